@@ -1,0 +1,297 @@
+#!/usr/bin/env python3
+"""Starts Palas from a checkout: makes .venv, installs into it, then plays, tests or compiles.
+
+Only the standard library, and no syntax newer than Python 3.6: an old Python must get far enough to be told so.
+"""
+
+import hashlib
+import importlib
+import os
+import shutil
+import subprocess
+import sys
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Dict, Iterator, List, Optional, Sequence
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+OLDEST = (3, 11)
+LEVELS = ("play", "compile", "test")  # each holds the ones before it
+BUILD_TOOL = "setuptools>=77"
+
+SENTENCES = {  # English, German
+    "old": (
+        "Palas needs Python {oldest} or newer; this is Python {found}.",
+        "Palas braucht Python {oldest} oder neuer; dies ist Python {found}.",
+    ),
+    "venv": (
+        "Python's venv module is missing or incomplete. On Debian and Ubuntu: apt install python3-venv",
+        "Pythons venv-Modul fehlt oder ist unvollständig. Unter Debian und Ubuntu: apt install python3-venv",
+    ),
+    "venv_failed": (
+        "The virtual environment {folder} could not be made; the lines above say why.",
+        "Die virtuelle Umgebung {folder} konnte nicht angelegt werden; die Zeilen darüber sagen, warum.",
+    ),
+    "pip": (
+        "Installing failed. Is there a network? Palas needs it once, to fetch the libraries it uses.",
+        "Die Installation schlug fehl. Besteht eine Netzverbindung? Palas braucht sie einmal, für seine Bibliotheken.",
+    ),
+    "compiler": (
+        "Compiling needs a C compiler and Python's header files. On Debian and Ubuntu: apt install gcc python3-dev",
+        "Zum Kompilieren fehlt ein C-Compiler oder Python.h. Unter Debian und Ubuntu: apt install gcc python3-dev",
+    ),
+    "compile_failed": (
+        "The compiled copy could not be built; the lines above say why.",
+        "Die kompilierte Fassung konnte nicht gebaut werden; die Zeilen darüber sagen, warum.",
+    ),
+    "readonly": (
+        "Palas cannot write to its folder {folder}: {why}.",
+        "Palas kann in seinen Ordner {folder} nicht schreiben: {why}.",
+    ),
+    "system": ("Palas cannot start: {why}.", "Palas kann nicht starten: {why}."),
+    "interrupted": ("Interrupted.", "Abgebrochen."),
+    "waiting": ("Waiting for another run.py to finish ...", "Warte, bis ein anderes run.py fertig ist ..."),
+    "making": ("Making the virtual environment .venv ...", "Lege die virtuelle Umgebung .venv an ..."),
+    "installing": ("Installing Palas and its libraries ...", "Installiere Palas und seine Bibliotheken ..."),
+    "compiling": ("Compiling the engine and the games ...", "Kompiliere die Engine und die Spiele ..."),
+    "compiled": ("The compiled copy is up to date.", "Die kompilierte Fassung ist aktuell."),
+    "apt": ("Installing with apt-get: {packages} ...", "Installiere mit apt-get: {packages} ..."),
+    "help": (
+        """Palas: medieval euro games.
+
+  python3 run.py play caylus    play in the terminal
+  python3 run.py games          list the games; every other palas command works the same way
+  python3 run.py palas --help   list the palas commands
+  python3 run.py compile        build the compiled copy (needs a C compiler), used until a source changes
+  python3 run.py test           all checks: ruff, mypy, import-linter, compile, pytest
+  python3 run.py test ARGS      only pytest, with these arguments: no linting, no compiling""",
+        """Palas: Eurospiele aus dem Mittelalter.
+
+  python3 run.py play caylus    im Terminal spielen
+  python3 run.py games          die Spiele auflisten; ebenso geht jeder andere palas-Befehl
+  python3 run.py palas --help   die palas-Befehle auflisten
+  python3 run.py compile        die schnelle Fassung kompilieren (braucht einen C-Compiler), gilt bis zur Änderung
+  python3 run.py test           alle Prüfungen: ruff, mypy, import-linter, compile, pytest
+  python3 run.py test ARGS      nur pytest mit diesen Argumenten: kein Linten, kein Kompilieren""",
+    ),
+}
+
+
+class Trouble(Exception):
+    """Something the person at the keyboard has to know; its text is a whole sentence."""
+
+    def __init__(self, key: str, **details: str) -> None:
+        super().__init__(sentence(key, **details))
+
+
+def sentence(key: str, **details: str) -> str:
+    language = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return SENTENCES[key][language.startswith("de")].format(**details)
+
+
+def say(text: str) -> None:
+    """Speaks on stderr, so that stdout belongs to the command that was asked for."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def check_version(version: Sequence[Any]) -> None:
+    if tuple(version[:2]) < OLDEST:
+        raise Trouble("old", oldest="%d.%d" % OLDEST, found="%d.%d" % tuple(version[:2]))
+
+
+def has_venv() -> bool:
+    return find_spec("venv") is not None and find_spec("ensurepip") is not None
+
+
+def apt_install(*packages: str) -> None:
+    """Installs Debian packages where that is possible without asking: as root, where apt-get exists."""
+    if getattr(os, "geteuid", lambda: 1)() != 0 or shutil.which("apt-get") is None:
+        return
+    say(sentence("apt", packages=" ".join(packages)))
+    env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    for command in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
+        subprocess.call(["apt-get", "-qq", *command], env=env, stdout=subprocess.DEVNULL)
+    importlib.invalidate_caches()
+
+
+def quietly(command: List[str], root: Path, trouble: Trouble, pure: str = "1") -> None:
+    """Runs a command whose output matters only if it fails."""
+    env = dict(os.environ, PALAS_PURE=pure)
+    done = subprocess.run(command, cwd=str(root), env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode != 0:
+        say("\n".join(done.stdout.decode("utf-8", "replace").rstrip().splitlines()[-25:]))
+        raise trouble
+
+
+class Checkout:
+    """A copy of the sources with the virtual environment beside them."""
+
+    def __init__(self, root: Path, may_apt: bool = False) -> None:
+        self.root = root
+        self.may_apt = may_apt
+        self.venv = root / ".venv"
+        self.python = self.tool("python")
+        self.installed_stamp = self.venv / "palas-installed"
+        self.compiled = self.venv / "compiled"
+        self.compiled_stamp = self.venv / "palas-compiled"
+
+    def tool(self, name: str) -> Path:
+        return self.venv / "Scripts" / (name + ".exe") if os.name == "nt" else self.venv / "bin" / name
+
+    def pip(self, *arguments: str) -> List[str]:
+        quiet = ["--quiet", "--disable-pip-version-check", "--no-input"]
+        return [str(self.python), "-m", "pip", "install", *quiet, *arguments]
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Lets one process at a time change the virtual environment."""
+        try:
+            lock = open(str(self.root / ".venv.lock"), "w")  # noqa: SIM115
+        except OSError as error:
+            raise Trouble("readonly", folder=str(self.root), why=str(error.strerror)) from None
+        with lock:
+            if fcntl is not None:
+                try:
+                    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                except BlockingIOError:
+                    say(sentence("waiting"))
+                    fcntl.flock(lock, fcntl.LOCK_EX)
+            yield
+
+    def installation(self) -> str:
+        """Names what an installation depends on: how it is built, where it stands, and on which Python."""
+        digest = hashlib.sha256((str(self.root) + "\n" + os.path.realpath(str(self.python))).encode())
+        for name in ("pyproject.toml", "setup.py"):
+            digest.update((self.root / name).read_bytes())
+        return digest.hexdigest()
+
+    def is_installed(self, level: str) -> bool:
+        if not (self.installed_stamp.exists() and self.python.exists()):
+            return False
+        key, installed = self.installed_stamp.read_text().split()
+        return key == self.installation() and LEVELS.index(installed) >= LEVELS.index(level)
+
+    def prepare(self, level: str) -> None:
+        """Makes the virtual environment and installs the project, unless that was done before."""
+        if self.is_installed(level):
+            return
+        with self.alone():
+            if self.is_installed(level):
+                return
+            if self.installed_stamp.exists():
+                self.installed_stamp.unlink()
+            self.make_venv()
+            say(sentence("installing"))
+            extra = "" if level == "play" else "[" + level + "]"
+            quietly(self.pip(BUILD_TOOL), self.root, Trouble("pip"))
+            quietly(self.pip("--no-build-isolation", "--editable", "." + extra), self.root, Trouble("pip"))
+            self.installed_stamp.write_text(self.installation() + " " + level)
+
+    def make_venv(self) -> None:
+        works = [str(self.python), "-c", "import pip, sys; sys.exit(sys.version_info < %r)" % (OLDEST,)]
+        if self.python.exists() and subprocess.call(works, stderr=subprocess.DEVNULL) == 0:
+            return
+        if not has_venv() and self.may_apt:
+            apt_install("python3-venv")
+        if not has_venv():
+            raise Trouble("venv")
+        say(sentence("making"))
+        command = [sys.executable, "-m", "venv", "--clear", str(self.venv)]
+        quietly(command, self.root, Trouble("venv_failed", folder=str(self.venv)))
+
+    def sources(self) -> str:
+        """Names the state of everything that goes into the compiled copy."""
+        digest = hashlib.sha256(self.installation().encode())
+        for file in sorted((self.root / "src").rglob("*")):
+            if file.suffix in (".py", ".json", ".ftl", ".typed"):
+                digest.update(str(file.relative_to(self.root)).encode() + b"\0" + file.read_bytes())
+        return digest.hexdigest()
+
+    def is_compiled(self) -> bool:
+        return self.compiled_stamp.exists() and self.compiled_stamp.read_text() == self.sources()
+
+    def compile(self) -> None:
+        """Builds the compiled copy, unless the present one fits the sources."""
+        self.prepare("compile")
+        with self.alone():
+            if self.is_compiled():
+                return
+            probe = [str(self.python), "-c", "import setup, sys; sys.exit(not setup.has_compiler())"]
+            if self.may_apt and subprocess.call(probe, cwd=str(self.root), stderr=subprocess.DEVNULL) != 0:
+                apt_install("gcc", "libc6-dev", "python3-dev")
+            quietly(probe, self.root, Trouble("compiler"))
+            if self.compiled_stamp.exists():
+                self.compiled_stamp.unlink()
+            shutil.rmtree(str(self.compiled), ignore_errors=True)
+            say(sentence("compiling"))
+            sources = self.sources()
+            target = ["--no-build-isolation", "--no-deps", "--upgrade", "--target", str(self.compiled), "."]
+            quietly(self.pip(*target), self.root, Trouble("compile_failed"), pure="0")
+            self.compiled_stamp.write_text(sources)
+
+    def environment(self) -> Dict[str, str]:
+        """The environment for palas: the compiled copy comes first, but never shadows newer sources."""
+        env = dict(os.environ)
+        if self.is_compiled():
+            env["PYTHONPATH"] = os.pathsep.join(filter(None, [str(self.compiled), env.get("PYTHONPATH")]))
+        return env
+
+    def palas(self, arguments: List[str]) -> int:
+        self.prepare("play")
+        command = [str(self.tool("palas")), *arguments]
+        if os.name != "nt":
+            os.execve(command[0], command, self.environment())
+        return subprocess.call(command, env=self.environment())
+
+    def test(self, arguments: List[str]) -> int:
+        """All stages up to the first that fails, or pytest alone if it is given arguments."""
+        self.prepare("test")
+        lint = [["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports"]]
+        stages = [] if arguments else [*lint, ["compile"]]  # type: List[List[str]]
+        for stage in [*stages, ["pytest", *(arguments or ["-n", "auto"])]]:
+            say("\n=== " + " ".join(stage))
+            if stage == ["compile"]:
+                self.compile()
+                continue
+            env = dict(os.environ)
+            if self.is_compiled():
+                env["PALAS_COMPILED"] = str(self.compiled)
+            status = subprocess.call([str(self.tool(stage[0])), *stage[1:]], cwd=str(self.root), env=env)
+            if status != 0:
+                return status
+        return 0
+
+
+def main(arguments: List[str], root: Optional[Path] = None) -> int:
+    try:
+        check_version(sys.version_info)
+        command = arguments[0] if arguments else "help"
+        checkout = Checkout(root or Path(__file__).resolve().parent, may_apt=command == "test")
+        if command in ("help", "-h", "--help"):
+            print(sentence("help"))
+        elif command == "test":
+            return checkout.test(arguments[1:])
+        elif command == "compile":
+            checkout.compile()
+            say(sentence("compiled"))
+        else:
+            return checkout.palas(arguments[command == "palas" :])
+        return 0
+    except Trouble as trouble:
+        say(str(trouble))
+        return 1
+    except OSError as error:
+        say(sentence("system", why=str(error)))
+        return 1
+    except KeyboardInterrupt:
+        say(sentence("interrupted"))
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

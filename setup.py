@@ -1,0 +1,94 @@
+"""Builds Palas: mypyc compiles what [tool.palas] in pyproject.toml lists, or stays pure Python.
+
+PALAS_PURE=1 asks for pure Python, PALAS_PURE=0 insists on compiling; otherwise it compiles if it can.
+"""
+
+from __future__ import annotations
+
+import atexit
+import importlib.util
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.errors import CompileError, ExecError, PlatformError
+
+ROOT = Path(__file__).resolve().parent
+
+
+def modules_to_compile() -> list[str]:
+    """The files that pyproject.toml names, as paths from the root of the project."""
+    patterns: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["palas"]["compile"]
+    files = {file.relative_to(ROOT).as_posix() for pattern in patterns for file in ROOT.glob(pattern)}
+    return sorted(file for file in files if not file.endswith("/__init__.py"))
+
+
+def has_compiler() -> bool:
+    """Whether a C file that includes Python.h really compiles here."""
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+        except (CompileError, ExecError, PlatformError, OSError):
+            return False
+    return True
+
+
+def why_pure() -> str:
+    """What keeps this build from compiling; empty if nothing does."""
+    if os.environ.get("PALAS_PURE") == "1":
+        return "PALAS_PURE=1 is set"
+    if not modules_to_compile():
+        return "there is no module to compile"
+    if importlib.util.find_spec("mypyc") is None:
+        return "mypy is not installed"
+    if not has_compiler():
+        return "no C compiler with Python's header files was found"
+    return ""
+
+
+def extensions(folder: str) -> list[Extension]:
+    """The compiled modules, their C files written to the folder; a type error ends the build."""
+    from mypyc.build import mypycify
+
+    # Errors in interpreted modules are for mypy's own run: their imports need not be installed to build a wheel.
+    arguments = ["--follow-imports=silent", *modules_to_compile()]
+    found = mypycify(arguments, opt_level="3", debug_level="0", target_dir=folder, group_name="palas")
+    if sys.platform == "linux":
+        for extension in found:
+            extension.extra_link_args.append("-s")
+    return found
+
+
+def main() -> None:
+    # An editable install stays pure, or compiled files beside the sources would shadow every edit.
+    if "bdist_wheel" not in sys.argv:
+        setup()
+        return
+    # A folder of its own per build: nothing of an earlier build can slip into the wheel.
+    folder = tempfile.mkdtemp(prefix="palas-build-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    reason = why_pure()
+    if reason and os.environ.get("PALAS_PURE") == "0":
+        sys.exit(f"palas: cannot compile: {reason}.")
+    if reason:
+        print(f"palas: building pure Python, because {reason}.", file=sys.stderr)
+    setup(
+        ext_modules=[] if reason else extensions(os.path.join(folder, "c")),
+        options={"build": {"build_base": folder}},
+    )
+
+
+if __name__ == "__main__":
+    main()
