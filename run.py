@@ -104,6 +104,18 @@ def check_version(version: Sequence[Any]) -> None:
         raise Trouble("old", oldest="%d.%d" % OLDEST, found="%d.%d" % tuple(version[:2]))
 
 
+def read(stamp: Path) -> str:
+    try:
+        return stamp.read_text()
+    except FileNotFoundError:
+        return ""
+
+
+def remove(stamp: Path) -> None:
+    if stamp.exists():
+        stamp.unlink()
+
+
 def has_venv() -> bool:
     return find_spec("venv") is not None and find_spec("ensurepip") is not None
 
@@ -171,10 +183,8 @@ class Checkout:
         return digest.hexdigest()
 
     def is_installed(self, level: str) -> bool:
-        if not (self.installed_stamp.exists() and self.python.exists()):
-            return False
-        key, installed = self.installed_stamp.read_text().split()
-        return key == self.installation() and LEVELS.index(installed) >= LEVELS.index(level)
+        enough = [self.installation() + " " + better for better in LEVELS[LEVELS.index(level) :]]
+        return self.python.exists() and read(self.installed_stamp) in enough
 
     def prepare(self, level: str) -> None:
         """Makes the virtual environment and installs the project, unless that was done before."""
@@ -183,8 +193,7 @@ class Checkout:
         with self.alone():
             if self.is_installed(level):
                 return
-            if self.installed_stamp.exists():
-                self.installed_stamp.unlink()
+            remove(self.installed_stamp)
             self.make_venv()
             say(sentence("installing"))
             extra = "" if level == "play" else "[" + level + "]"
@@ -213,7 +222,7 @@ class Checkout:
         return digest.hexdigest()
 
     def is_compiled(self) -> bool:
-        return self.compiled_stamp.exists() and self.compiled_stamp.read_text() == self.sources()
+        return read(self.compiled_stamp) == self.sources()
 
     def compile(self) -> None:
         """Builds the compiled copy, unless the present one fits the sources."""
@@ -225,8 +234,7 @@ class Checkout:
             if self.may_apt and subprocess.call(probe, cwd=str(self.root), stderr=subprocess.DEVNULL) != 0:
                 apt_install("gcc", "libc6-dev", "python3-dev")
             quietly(probe, self.root, Trouble("compiler"))
-            if self.compiled_stamp.exists():
-                self.compiled_stamp.unlink()
+            remove(self.compiled_stamp)
             shutil.rmtree(str(self.compiled), ignore_errors=True)
             say(sentence("compiling"))
             sources = self.sources()

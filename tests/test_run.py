@@ -1,0 +1,293 @@
+"""The bootstrap run.py: what it says when something is missing, and when it installs or compiles anew."""
+
+import ast
+import os
+import signal
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import run
+
+RUN = Path(run.__file__)
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "PYTHONPATH"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> run.Checkout:
+    """A small checkout whose virtual environment holds a Python that does nothing, successfully."""
+    (tmp_path / "pyproject.toml").write_text("[project]\n")
+    (tmp_path / "setup.py").write_text("def has_compiler(): return True\n")
+    game = tmp_path / "src" / "palas" / "games" / "caylus"
+    game.mkdir(parents=True)
+    (game / "rules.py").write_text("PRICE = 1\n")
+    (game / "components.json").write_text("{}\n")
+    checkout = run.Checkout(tmp_path)
+    program(checkout.python, 'echo "$@" >> "$(dirname "$0")/calls"')
+    return checkout
+
+
+def program(path: Path, shell: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("#!/bin/sh\n" + shell + "\n")
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+
+
+def calls(checkout: run.Checkout) -> list[str]:
+    log = checkout.python.parent / "calls"
+    return log.read_text().splitlines() if log.exists() else []
+
+
+def pip_calls(checkout: run.Checkout) -> list[str]:
+    return [call for call in calls(checkout) if call.startswith("-m pip")]
+
+
+def test_every_sentence_exists_in_english_and_german_with_the_same_details() -> None:
+    def details(text: str) -> set[str]:
+        return {word.split("}")[0] for word in text.split("{")[1:]}
+
+    for key, (english, german) in run.SENTENCES.items():
+        assert english != german, key
+        assert details(english) == details(german), key
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "expected"),
+    [("LANG", "de_DE.UTF-8", "Abgebrochen."), ("LC_ALL", "de_AT", "Abgebrochen."), ("LANG", "fr_FR", "Interrupted.")],
+)
+def test_the_language_follows_the_environment(
+    monkeypatch: pytest.MonkeyPatch, variable: str, value: str, expected: str
+) -> None:
+    monkeypatch.setenv(variable, value)
+    assert run.sentence("interrupted") == expected
+
+
+def test_an_old_python_is_told_so() -> None:
+    with pytest.raises(run.Trouble, match=r"needs Python 3\.11 or newer; this is Python 3\.9\."):
+        run.check_version((3, 9, 18))
+    run.check_version((3, 11, 0))
+    run.check_version((4, 0, 0))
+
+
+def test_an_old_python_can_read_run_py() -> None:
+    ast.parse(RUN.read_text("utf-8"), feature_version=(3, 6))
+
+
+def test_the_version_is_checked_before_anything_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "OLDEST", (99, 0))
+    assert run.main(["play", "caylus"], tmp_path / "nowhere") == 1
+    assert "Palas needs Python 99.0" in capsys.readouterr().err
+
+
+def test_without_arguments_it_prints_its_help(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run.main([]) == 0
+    assert "python3 run.py play caylus" in capsys.readouterr().out
+
+
+def test_a_python_without_venv_gets_the_debian_hint(
+    checkout: run.Checkout, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checkout.python.unlink()
+    monkeypatch.setattr(run, "find_spec", lambda name: None if name == "ensurepip" else object())
+    monkeypatch.setattr(run, "apt_install", lambda *packages: pytest.fail("installs packages without being a test run"))
+    assert run.main(["play", "caylus"], checkout.root) == 1
+    assert capsys.readouterr().err.strip().endswith("apt install python3-venv")
+
+
+def test_a_test_run_asks_apt_for_venv_first(checkout: run.Checkout, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    checkout.python.unlink()
+    monkeypatch.setattr(run, "has_venv", lambda: False)
+    monkeypatch.setattr(run, "apt_install", lambda *packages: asked.extend(packages))
+    assert run.main(["test"], checkout.root) == 1
+    assert asked == ["python3-venv"]
+
+
+def test_apt_is_left_alone_without_root(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(run.subprocess, "call", lambda *_, **__: pytest.fail("runs a program"))
+    run.apt_install("gcc")
+
+
+def test_a_folder_that_cannot_be_written_is_named(
+    checkout: run.Checkout, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (checkout.root / ".venv.lock").mkdir()  # fails to open for root as well
+    assert run.main(["games"], checkout.root) == 1
+    assert f"cannot write to its folder {checkout.root}" in capsys.readouterr().err
+
+
+def test_a_failing_pip_shows_its_last_lines_and_a_sentence(
+    checkout: run.Checkout, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program(checkout.python, 'test "$1" = -c && exit 0; seq 1 60; echo "ERROR: no route to host" >&2; exit 1')
+    assert run.main(["games"], checkout.root) == 1
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[-1] == run.SENTENCES["pip"][0]
+    assert lines[-2:-1] == ["ERROR: no route to host"]
+    assert "60" in lines
+    assert "1" not in lines
+    assert not checkout.is_installed("play")
+
+
+def test_it_installs_once_and_again_when_the_build_files_change(checkout: run.Checkout) -> None:
+    checkout.prepare("play")
+    first = pip_calls(checkout)
+    assert first[-1].endswith("--no-build-isolation --editable .")
+    checkout.prepare("play")
+    assert pip_calls(checkout) == first
+    for name in ("pyproject.toml", "setup.py"):
+        before = len(pip_calls(checkout))
+        with (checkout.root / name).open("a") as file:
+            file.write("# changed\n")
+        checkout.prepare("play")
+        assert len(pip_calls(checkout)) == before + len(first)
+
+
+def test_tests_need_more_than_playing_and_playing_no_more_than_tests(checkout: run.Checkout) -> None:
+    checkout.prepare("play")
+    assert not checkout.is_installed("test")
+    checkout.prepare("test")
+    assert pip_calls(checkout)[-1].endswith(".[test]")
+    assert checkout.is_installed("play")
+    assert checkout.is_installed("compile")
+
+
+def test_an_interrupted_or_damaged_installation_is_repaired(checkout: run.Checkout) -> None:
+    checkout.prepare("play")
+    checkout.installed_stamp.write_text("")
+    assert not checkout.is_installed("play")
+    checkout.prepare("play")
+    assert checkout.is_installed("play")
+
+
+def test_a_checkout_that_moved_is_installed_anew(
+    checkout: run.Checkout, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    checkout.prepare("play")
+    moved = checkout.root.rename(tmp_path_factory.mktemp("elsewhere") / "palas")
+    assert not run.Checkout(moved).is_installed("play")
+
+
+def test_the_compiled_copy_is_used_only_while_it_fits_the_sources(checkout: run.Checkout) -> None:
+    assert "PYTHONPATH" not in checkout.environment()
+    checkout.compile()
+    assert checkout.environment()["PYTHONPATH"] == str(checkout.compiled)
+    for name in ("rules.py", "components.json"):
+        file = checkout.root / "src/palas/games/caylus" / name
+        before = file.read_text()
+        file.write_text(before + "\n")
+        assert "PYTHONPATH" not in checkout.environment()
+        file.write_text(before)
+        assert "PYTHONPATH" in checkout.environment()
+    (checkout.root / "src/palas/new.py").write_text("")
+    assert "PYTHONPATH" not in checkout.environment()
+
+
+def test_a_fresh_compiled_copy_is_not_built_again(checkout: run.Checkout) -> None:
+    checkout.compile()
+    done = calls(checkout)
+    checkout.compile()
+    assert calls(checkout) == done
+
+
+def test_a_failed_compile_leaves_no_copy_in_use(checkout: run.Checkout, capsys: pytest.CaptureFixture[str]) -> None:
+    checkout.compile()
+    (checkout.root / "src/palas/games/caylus/rules.py").write_text("PRICE: int = 'two'\n")
+    program(checkout.python, 'case "$*" in *--target*) echo "error: Incompatible types"; exit 1;; esac')
+    assert run.main(["compile"], checkout.root) == 1
+    err = capsys.readouterr().err
+    assert "error: Incompatible types" in err
+    assert err.endswith(run.SENTENCES["compile_failed"][0] + "\n")
+    assert "PYTHONPATH" not in checkout.environment()
+
+
+def test_a_missing_compiler_gets_a_sentence(checkout: run.Checkout, capsys: pytest.CaptureFixture[str]) -> None:
+    checkout.prepare("compile")
+    program(checkout.python, 'case "$*" in *has_compiler*) exit 1;; esac')
+    assert run.main(["compile"], checkout.root) == 1
+    assert capsys.readouterr().err.strip().endswith("apt install gcc python3-dev")
+
+
+def test_the_users_own_pythonpath_stays(checkout: run.Checkout, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", "mine")
+    checkout.compile()
+    assert checkout.environment()["PYTHONPATH"] == os.pathsep.join([str(checkout.compiled), "mine"])
+
+
+def test_a_test_run_stops_at_the_first_stage_that_fails(
+    checkout: run.Checkout, capfd: pytest.CaptureFixture[str]
+) -> None:
+    program(checkout.tool("ruff"), 'echo "ruff $*"')
+    program(checkout.tool("mypy"), "exit 3")
+    program(checkout.tool("pytest"), 'echo "pytest $*"')
+    assert run.main(["test"], checkout.root) == 3
+    out, err = capfd.readouterr()
+    assert out.splitlines() == ["ruff check", "ruff format --check"]
+    assert err.splitlines()[-1] == "=== mypy"
+
+
+def test_a_whole_test_run_ends_with_pytest_and_shows_it_the_compiled_copy(
+    checkout: run.Checkout, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for tool in ("ruff", "mypy", "lint-imports"):
+        program(checkout.tool(tool), "exit 0")
+    program(checkout.tool("pytest"), 'echo "pytest $* $PALAS_COMPILED"; exit 1')
+    assert run.main(["test"], checkout.root) == 1
+    assert capfd.readouterr().out.splitlines()[-1] == f"pytest -n auto {checkout.compiled}"
+
+
+def test_arguments_go_to_pytest_alone(
+    checkout: run.Checkout, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("PALAS_COMPILED", raising=False)
+    program(checkout.tool("pytest"), 'echo "pytest $* [$PALAS_COMPILED]"')
+    assert run.main(["test", "-k", "inn"], checkout.root) == 0
+    assert capfd.readouterr().out.splitlines() == ["pytest -k inn []"]
+
+
+def in_a_process(checkout: run.Checkout, *arguments: str) -> "subprocess.Popen[str]":
+    code = "import pathlib, run, sys; sys.exit(run.main(sys.argv[2:], pathlib.Path(sys.argv[1])))"
+    return subprocess.Popen(
+        [sys.executable, "-c", code, str(checkout.root), *arguments],
+        cwd=RUN.parent,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_every_other_word_is_a_palas_command(checkout: run.Checkout) -> None:
+    program(checkout.tool("palas"), 'echo "palas $*"; exit 7')
+    process = in_a_process(checkout, "games", "--json")
+    out, err = process.communicate(timeout=20)
+    assert (out, process.returncode) == ("palas games --json\n", 7), err
+
+
+def test_ctrl_c_during_the_installation_ends_with_130(checkout: run.Checkout) -> None:
+    program(checkout.python, 'test "$1" = -c || exec sleep 20')
+    process = in_a_process(checkout, "games")
+    assert process.stderr is not None
+    assert process.stderr.readline() == "Installing Palas and its libraries ...\n"
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=10)
+    assert (err, process.returncode) == ("Interrupted.\n", 130)
+
+
+def test_processes_that_start_together_install_once(checkout: run.Checkout) -> None:
+    program(checkout.python, 'echo "$@" >> "$(dirname "$0")/calls"; test "$1" = -c || sleep 0.2')
+    program(checkout.tool("palas"), "echo played")
+    together = [in_a_process(checkout, "games") for _ in range(3)]
+    assert [process.communicate(timeout=30)[0] for process in together] == ["played\n"] * 3
+    assert len(pip_calls(checkout)) == 2  # the build tool and the project, by one of the three
