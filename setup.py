@@ -14,6 +14,7 @@ import sysconfig
 import tempfile
 import tomllib
 from pathlib import Path
+from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.errors import CompileError, ExecError, PlatformError
@@ -64,7 +65,8 @@ def extensions(folder: str) -> list[Extension]:
 
     # Errors in interpreted modules are for mypy's own run: their imports need not be installed to build a wheel.
     arguments = ["--follow-imports=silent", *modules_to_compile()]
-    found = mypycify(arguments, opt_level="3", debug_level="0", target_dir=folder, group_name="palas")
+    built = mypycify(arguments, opt_level="3", debug_level="0", target_dir=folder, group_name="palas")
+    found = cast("list[Extension]", built)  # mypyc's annotation also allows the base class in distutils
     if sys.platform == "linux":
         for extension in found:
             extension.extra_link_args.append("-s")

@@ -175,9 +175,12 @@ def test_an_interrupted_or_damaged_installation_is_repaired(checkout: run.Checko
 def test_a_checkout_that_moved_is_installed_anew(
     checkout: run.Checkout, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
+    elsewhere = tmp_path_factory.mktemp("elsewhere")
+    checkout.python.unlink()
+    checkout.python.symlink_to("/bin/true")  # as in a real one, Python itself stands outside
     checkout.prepare("play")
-    moved = checkout.root.rename(tmp_path_factory.mktemp("elsewhere") / "palas")
-    assert not run.Checkout(moved).is_installed("play")
+    assert checkout.is_installed("play")
+    assert not run.Checkout(checkout.root.rename(elsewhere / "palas")).is_installed("play")
 
 
 def test_the_compiled_copy_is_used_only_while_it_fits_the_sources(checkout: run.Checkout) -> None:
