@@ -33,10 +33,6 @@ SENTENCES = {  # English, German
         "Python's venv module is missing or incomplete. On Debian and Ubuntu: apt install python3-venv",
         "Pythons venv-Modul fehlt oder ist unvollständig. Unter Debian und Ubuntu: apt install python3-venv",
     ),
-    "venv_failed": (
-        "The virtual environment {folder} could not be made; the lines above say why.",
-        "Die virtuelle Umgebung {folder} konnte nicht angelegt werden; die Zeilen darüber sagen, warum.",
-    ),
     "pip": (
         "Installing failed. Is there a network? Palas needs it once, to fetch the libraries it uses.",
         "Die Installation schlug fehl. Besteht eine Netzverbindung? Palas braucht sie einmal, für seine Bibliotheken.",
@@ -45,10 +41,7 @@ SENTENCES = {  # English, German
         "Compiling needs a C compiler and Python's header files. On Debian and Ubuntu: apt install gcc python3-dev",
         "Zum Kompilieren fehlt ein C-Compiler oder Python.h. Unter Debian und Ubuntu: apt install gcc python3-dev",
     ),
-    "compile_failed": (
-        "The compiled copy could not be built; the lines above say why.",
-        "Die kompilierte Fassung konnte nicht gebaut werden; die Zeilen darüber sagen, warum.",
-    ),
+    "failed": ("That failed; the lines above say why.", "Das schlug fehl; die Zeilen darüber sagen, warum."),
     "readonly": (
         "Palas cannot write to its folder {folder}: {why}.",
         "Palas kann in seinen Ordner {folder} nicht schreiben: {why}.",
@@ -111,11 +104,6 @@ def read(stamp: Path) -> str:
         return ""
 
 
-def remove(stamp: Path) -> None:
-    if stamp.exists():
-        stamp.unlink()
-
-
 def has_venv() -> bool:
     return find_spec("venv") is not None and find_spec("ensurepip") is not None
 
@@ -134,9 +122,10 @@ def apt_install(*packages: str) -> None:
 def quietly(command: List[str], root: Path, trouble: Trouble, pure: str = "1") -> None:
     """Runs a command whose output matters only if it fails."""
     env = dict(os.environ, PALAS_PURE=pure)
-    done = subprocess.run(command, cwd=str(root), env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    done = subprocess.run(command, cwd=root, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode != 0:
-        say("\n".join(done.stdout.decode("utf-8", "replace").rstrip().splitlines()[-25:]))
+        for line in done.stdout.decode("utf-8", "replace").rstrip().splitlines()[-25:]:
+            say(line)
         raise trouble
 
 
@@ -163,7 +152,7 @@ class Checkout:
     def alone(self) -> Iterator[None]:
         """Lets one process at a time change the virtual environment."""
         try:
-            lock = open(str(self.root / ".venv.lock"), "w")  # noqa: SIM115
+            lock = open(self.root / ".venv.lock", "w")  # noqa: SIM115
         except OSError as error:
             raise Trouble("readonly", folder=str(self.root), why=str(error.strerror)) from None
         with lock:
@@ -177,7 +166,7 @@ class Checkout:
 
     def installation(self) -> str:
         """Names what an installation depends on: how it is built, where it stands, and on which Python."""
-        digest = hashlib.sha256((str(self.root) + "\n" + os.path.realpath(str(self.python))).encode())
+        digest = hashlib.sha256((str(self.root) + "\n" + os.path.realpath(self.python)).encode())
         for name in ("pyproject.toml", "setup.py"):
             digest.update((self.root / name).read_bytes())
         return digest.hexdigest()
@@ -193,7 +182,7 @@ class Checkout:
         with self.alone():
             if self.is_installed(level):
                 return
-            remove(self.installed_stamp)
+            self.installed_stamp.unlink(missing_ok=True)
             self.make_venv()
             say(sentence("installing"))
             extra = "" if level == "play" else "[" + level + "]"
@@ -210,14 +199,13 @@ class Checkout:
         if not has_venv():
             raise Trouble("venv")
         say(sentence("making"))
-        command = [sys.executable, "-m", "venv", "--clear", str(self.venv)]
-        quietly(command, self.root, Trouble("venv_failed", folder=str(self.venv)))
+        quietly([sys.executable, "-m", "venv", "--clear", str(self.venv)], self.root, Trouble("failed"))
 
     def sources(self) -> str:
         """Names the state of everything that goes into the compiled copy."""
         digest = hashlib.sha256(self.installation().encode())
         for file in sorted((self.root / "src").rglob("*")):
-            if file.suffix in (".py", ".json", ".ftl", ".typed"):
+            if file.suffix in (".py", ".json", ".ftl", ".md", ".typed"):
                 digest.update(str(file.relative_to(self.root)).encode() + b"\0" + file.read_bytes())
         return digest.hexdigest()
 
@@ -231,15 +219,15 @@ class Checkout:
             if self.is_compiled():
                 return
             probe = [str(self.python), "-c", "import setup, sys; sys.exit(not setup.has_compiler())"]
-            if self.may_apt and subprocess.call(probe, cwd=str(self.root), stderr=subprocess.DEVNULL) != 0:
+            if self.may_apt and subprocess.call(probe, cwd=self.root, stderr=subprocess.DEVNULL) != 0:
                 apt_install("gcc", "libc6-dev", "python3-dev")
             quietly(probe, self.root, Trouble("compiler"))
-            remove(self.compiled_stamp)
-            shutil.rmtree(str(self.compiled), ignore_errors=True)
+            self.compiled_stamp.unlink(missing_ok=True)
+            shutil.rmtree(self.compiled, ignore_errors=True)
             say(sentence("compiling"))
             sources = self.sources()
             target = ["--no-build-isolation", "--no-deps", "--upgrade", "--target", str(self.compiled), "."]
-            quietly(self.pip(*target), self.root, Trouble("compile_failed"), pure="0")
+            quietly(self.pip(*target), self.root, Trouble("failed"), pure="0")
             self.compiled_stamp.write_text(sources)
 
     def environment(self) -> Dict[str, str]:
@@ -269,7 +257,7 @@ class Checkout:
             env = dict(os.environ)
             if self.is_compiled():
                 env["PALAS_COMPILED"] = str(self.compiled)
-            status = subprocess.call([str(self.tool(stage[0])), *stage[1:]], cwd=str(self.root), env=env)
+            status = subprocess.call([str(self.tool(stage[0])), *stage[1:]], cwd=self.root, env=env)
             if status != 0:
                 return status
         return 0

@@ -212,7 +212,7 @@ def test_a_failed_compile_leaves_no_copy_in_use(checkout: run.Checkout, capsys: 
     assert run.main(["compile"], checkout.root) == 1
     err = capsys.readouterr().err
     assert "error: Incompatible types" in err
-    assert err.endswith(run.SENTENCES["compile_failed"][0] + "\n")
+    assert err.endswith(run.SENTENCES["failed"][0] + "\n")
     assert "PYTHONPATH" not in checkout.environment()
 
 
