@@ -1,0 +1,1 @@
+"""What every game shares: state, decision, action, chance, view, record, undo and the contract checks."""

@@ -1,0 +1,207 @@
+"""A position and its pending steps: what every game's state is made of (architecture, section 4)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from palas.engine.core.event import EVERYONE, Event
+
+# What a step wants when it lies on top of the stack.
+WORK: Final = 0  # it does its work by itself
+ASK: Final = 1  # it asks one seat
+SECRET: Final = 2  # it asks several seats at once; nobody sees an answer before all are in
+CHANCE: Final = 3  # it waits for an outcome that nobody chooses
+
+OK: Final = 0  # the refusal that is none
+NOT_YET: Final = -1  # no secret answer given so far
+CHANCE_SEAT: Final = -1  # who "acts" when chance does
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """Everything on the table, hidden things included, and a stack of what is still to be done.
+
+    A game's own position adds its fields, `clone`, `scores` and whatever its steps need. Steps are never changed once
+    they are on the stack, so a clone may share them.
+    """
+
+    def __init__(self, players: int, stack: list[Step[Any]], answers: list[int], options: list[int]) -> None:
+        self.players = players
+        self.stack = stack
+        self.answers = answers
+        self.options = options
+        self.telling = False
+        self.story: list[Event] = []
+
+    def clone(self) -> Position:
+        """An independent copy that tells no story."""
+        raise RuntimeError("a position must say how it is copied")
+
+    def scores(self) -> list[int]:
+        """Points by seat: final when over, else the running total."""
+        raise RuntimeError("a position must say how it is scored")
+
+    # -- asking ---------------------------------------------------------------------------------------------------
+
+    def waiting(self) -> list[int]:
+        """The seats that must decide now; [CHANCE_SEAT] when chance is next; [] when the game is over."""
+        if not self.stack:
+            return []
+        step = self.stack[-1]
+        mode = step.mode()
+        if mode == CHANCE:
+            return [CHANCE_SEAT]
+        if mode == SECRET:
+            return [seat for seat in step.seats(self) if self.answers[seat] == NOT_YET]
+        return [step.seat]
+
+    def legal_ids(self, seat: int) -> list[int]:
+        """The legal answers of a seat that is asked. The list belongs to the position: do not change it."""
+        step = self.stack[-1]
+        if step.mode() == SECRET:
+            return step.options(self, seat)
+        return self.options
+
+    # -- answering ------------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, action: int) -> None:
+        """Carry out a legal answer and go on to the next question."""
+        step = self.stack[-1]
+        if step.mode() == SECRET:
+            self.answers[seat] = action
+            for other in step.seats(self):
+                if self.answers[other] == NOT_YET:
+                    return
+            answers = self.answers
+            self.answers = [NOT_YET] * self.players
+            self.stack.pop()
+            self.tell_news(EVERYONE, "revealed", ())
+            step.reveal(self, answers)
+        else:
+            self.stack.pop()
+            step.resolve(self, seat, action)
+        self.settle()
+
+    def fall(self, outcome: int) -> None:
+        """Carry out an outcome of chance and go on to the next question."""
+        step = self.stack.pop()
+        step.fall(self, outcome)
+        self.settle()
+
+    def settle(self) -> None:
+        """Do the pending work until somebody, or chance, must decide."""
+        stack = self.stack
+        while stack:
+            step = stack[-1]
+            mode = step.mode()
+            if mode == WORK:
+                stack.pop()
+                step.work(self)
+            elif mode == ASK:
+                options = step.options(self, step.seat)
+                if len(options) == 1 and step.resolves_itself():
+                    stack.pop()
+                    step.resolve(self, step.seat, options[0])
+                else:
+                    self.options = options
+                    return
+            else:
+                return
+
+    def push(self, step: Step[Any]) -> None:
+        """Put a step on top: it is done before everything that is pending already."""
+        self.stack.append(step)
+
+    # -- telling --------------------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, args: tuple[int, ...]) -> None:
+        """Tell everybody what happened."""
+        if self.telling:
+            self.story.append(Event(kind, args, EVERYONE, False, 0))
+
+    def tell_some(self, audience: int, kind: str, args: tuple[int, ...]) -> None:
+        """Tell only the seats of the bit mask what happened."""
+        if self.telling:
+            self.story.append(Event(kind, args, audience, False, 0))
+
+    def tell_news(self, audience: int, kind: str, args: tuple[int, ...]) -> None:
+        """Tell what was hidden until now: undo is not free beyond this moment."""
+        if self.telling:
+            self.story.append(Event(kind, args, audience, True, 0))
+
+
+P = TypeVar("P", bound=Position)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[P]):
+    """Pending work, as data. A subclass says what it wants (`mode`) and answers the methods of that mode."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def kind(self) -> str:
+        """The word that names this step in decisions, records of positions and messages."""
+        raise RuntimeError("a step must name its kind")
+
+    def mode(self) -> int:
+        """WORK, ASK, SECRET or CHANCE."""
+        return ASK
+
+    def fields(self) -> list[int]:
+        """What the constructor needs to make this step again."""
+        return [self.seat]
+
+    # WORK
+    def work(self, table: P) -> None:
+        """Do it, and push what follows."""
+
+    # ASK and SECRET
+    def seats(self, table: P) -> list[int]:
+        """Who is asked."""
+        return [self.seat]
+
+    def candidates(self, table: P, seat: int) -> list[int]:
+        """Every answer worth a reason: the legal ones are among them."""
+        return []
+
+    def refusal(self, table: P, seat: int, action: int) -> int:
+        """OK, or the number of the reason why this candidate is not legal now."""
+        return OK
+
+    def options(self, table: P, seat: int) -> list[int]:
+        """The legal answers. Override it only with a faster list of the same answers in the same order."""
+        return [action for action in self.candidates(table, seat) if self.refusal(table, seat, action) == OK]
+
+    def resolves_itself(self) -> bool:
+        """Is a single legal answer carried out without asking?"""
+        return True
+
+    def resolve(self, table: P, seat: int, action: int) -> None:
+        """Carry out the answer of the one seat that was asked."""
+
+    def reveal(self, table: P, answers: list[int]) -> None:
+        """Carry out the secret answers, all of which are in; `answers` is indexed by seat."""
+
+    # CHANCE
+    def outcomes(self, table: P) -> list[int]:
+        """What can happen."""
+        return []
+
+    def weights(self, table: P) -> list[int]:
+        """How likely each outcome is, as whole numbers in the same order."""
+        return [1] * len(self.outcomes(table))
+
+    def fall(self, table: P, outcome: int) -> None:
+        """Carry out the outcome."""
+
+
+def pick(weights: list[int], point: int) -> int:
+    """The index that `point`, a number below the sum of the weights, falls on."""
+    for i, weight in enumerate(weights):
+        point -= weight
+        if point < 0:
+            return i
+    raise RuntimeError("the point lies beyond the weights")

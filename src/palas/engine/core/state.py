@@ -1,0 +1,333 @@
+"""The state that scripts, tables and bots hold: a position, its journal and its luck (architecture, section 3)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from palas.engine.core.event import Event
+from palas.engine.core.luck import Luck
+from palas.engine.core.position import CHANCE, CHANCE_SEAT, SECRET, Position, pick
+
+# A journal entry is one whole number: what was done times 64, plus who did it.
+REWIND: Final = -2  # "who" of an entry that takes the game back to its first n entries
+DROP: Final = 61  # "who" of an entry that removes the single entry n
+
+
+def pack(who: int, what: int) -> int:
+    """A journal entry."""
+    return what * 64 + who + 2
+
+
+def who(entry: int) -> int:
+    """The seat of an entry, or CHANCE_SEAT, REWIND, DROP."""
+    return (entry & 63) - 2
+
+
+def what(entry: int) -> int:
+    """The action id, outcome or number of an entry."""
+    return entry >> 6
+
+
+@final
+class State:
+    """A game in play. Everything public is described in the contract; `game.start` makes one."""
+
+    def __init__(
+        self,
+        game: Any,
+        origin: Any,
+        position: Position,
+        luck: Luck,
+        draws: int,
+        manual: bool,
+        journal: list[int],
+        story: list[Event],
+        told: int,
+        length: int,
+    ) -> None:
+        self.game = game
+        self.origin = origin
+        self.position = position
+        self.luck = luck
+        self.draws = draws
+        self.manual = manual
+        self.journal = journal
+        self.story = story
+        self.told = told  # how many journal entries the story covers; apply_id tells nothing
+        self.length = length  # how many entries the journal has without what was taken back
+        self.owned = True  # False: journal and story are shared with a clone and copied before the next change
+
+    # -- looking --------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return not self.position.stack
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.position.players
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide now; (CHANCE,) at a manual chance; empty only when over."""
+        return tuple(self.position.waiting())
+
+    def decision(self, seat: int) -> Any:
+        """The pending Decision of that seat."""
+        return self.game.decision(self, seat)
+
+    def legal(self, seat: int) -> list[Any]:
+        """The legal actions of a seat, never empty for a seat in `to_act`."""
+        return [self.game.action(seat, number) for number in self.legal_ids(seat)]
+
+    def legal_ids(self, seat: int) -> list[int]:
+        """The same as small integers."""
+        if seat < 0 or seat not in self.position.waiting():
+            return []
+        return list(self.position.legal_ids(seat))
+
+    def why_not(self, seat: int, code: str) -> list[Any]:
+        """The reasons why that text is not a legal action of that seat now; empty exactly when it is."""
+        return list(self.game.why_not(self, seat, code))
+
+    def scores(self) -> list[int]:
+        """Points by seat."""
+        return self.position.scores()
+
+    def breakdown(self) -> list[dict[str, int]]:
+        """Points by seat and source; they add up to `scores()`."""
+        parts: list[dict[str, int]] = self.game.breakdown(self.position)
+        return parts
+
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats, several when the rules share victory."""
+        seats: tuple[int, ...] = self.game.winners(self.position)
+        return seats
+
+    def view(self, seat: int | None) -> Any:
+        """What that seat may know; None for a spectator."""
+        return self.game.view(self, seat)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The complete position as plain data."""
+        plain: dict[str, Any] = self.game.to_dict(self)
+        return plain
+
+    def clone(self) -> State:
+        """An independent copy, cheap."""
+        self.owned = False
+        twin = State(
+            self.game,
+            self.origin,
+            self.position.clone(),
+            self.luck.copy(),
+            self.draws,
+            self.manual,
+            self.journal,
+            self.story,
+            self.told,
+            self.length,
+        )
+        twin.owned = False
+        return twin
+
+    # -- acting ---------------------------------------------------------------------------------------------------
+
+    def apply(self, action: Any) -> None:
+        """Carry out an action, with all checks; an illegal one raises IllegalAction and changes nothing."""
+        self.game.check(self, action)
+        self._enter(pack(action.seat, action.id), True)
+
+    def apply_id(self, seat: int, action: int) -> None:
+        """Carry out an action known to be legal: no checks, no events."""
+        self._enter(pack(seat, action), False)
+
+    def outcomes(self) -> list[tuple[str, float]]:
+        """At a manual chance: what can happen, as (outcome, probability)."""
+        ids = self.outcome_ids()
+        weights = self.position.stack[-1].weights(self.position) if ids else []
+        total = sum(weights)
+        return [(self.game.outcome_code(self.position, i), w / total) for i, w in zip(ids, weights, strict=True)]
+
+    def outcome_ids(self) -> list[int]:
+        """The same outcomes as integers."""
+        if not self.position.stack:
+            return []
+        step = self.position.stack[-1]
+        return step.outcomes(self.position) if step.mode() == CHANCE else []
+
+    def apply_chance(self, outcome: str | int) -> None:
+        """Let a manual chance fall, by the outcome's text or integer."""
+        number: int = self.game.check_outcome(self, outcome)
+        self._enter(pack(CHANCE_SEAT, number), True)
+
+    # -- going back -----------------------------------------------------------------------------------------------
+
+    def entries(self) -> list[int]:
+        """The journal without what was taken back."""
+        kept: list[int] = []
+        for entry in self.journal:
+            doer = who(entry)
+            if doer == REWIND:
+                del kept[what(entry) :]
+            elif doer == DROP:
+                del kept[what(entry)]
+            else:
+                kept.append(entry)
+        return kept
+
+    def free_undo(self, seat: int) -> int:
+        """The entry that this seat may take back without asking anybody, or -1 (architecture, section 6)."""
+        entries = self.entries()
+        barrier = self._last_news()
+        secret = bool(self.position.stack) and self.position.stack[-1].mode() == SECRET
+        for i in range(len(entries) - 1, barrier, -1):
+            doer = who(entries[i])
+            if doer == seat:
+                return i
+            if doer == CHANCE_SEAT or not secret:
+                return -1
+        return -1
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last action, where that is free."""
+        point = self.free_undo(seat)
+        if point < 0:
+            self.game.refuse_undo(seat)
+        last = point == self.length - 1
+        self._take_back(pack(REWIND if last else DROP, point))
+
+    def rewind(self, count: int) -> None:
+        """Go back to the first `count` entries, by consent of everybody who must be asked."""
+        if not 0 <= count <= self.length:
+            self.game.refuse_rewind(count, self.length)
+        self._take_back(pack(REWIND, count))
+
+    def drop(self, index: int) -> None:
+        """Remove one secret answer that is still hidden and keep those of the others."""
+        if not 0 <= index < self.length:
+            self.game.refuse_rewind(index, self.length)
+        self._take_back(pack(DROP, index))
+
+    def _take_back(self, mark: int) -> None:
+        past: State = self.game.at_start(self.origin, True)
+        journal = [*self.journal, mark]
+        self.journal = journal
+        self.owned = True
+        past.replay_entries(self.entries())
+        self.position = past.position
+        self.draws = past.draws
+        self.length = past.length
+        self.story = past.story
+        self.told = len(journal)
+        if not self.manual:
+            self._draw(True)
+
+    def _last_news(self) -> int:
+        """The index of the last entry with which somebody learned something that was hidden, or -1."""
+        self.tell()
+        last = -1
+        for event in self.story:
+            if event.news and event.at > last:
+                last = event.at
+        return last
+
+    # -- the log --------------------------------------------------------------------------------------------------
+
+    def log(self, seat: int | None, lang: str = "de", names: list[str] | None = None) -> list[str]:
+        """What happened, in words, as that seat may know it."""
+        self.tell()
+        lines: list[str] = self.game.log(self, seat, lang, names)
+        return lines
+
+    def tell(self) -> None:
+        """Make sure that the story covers the whole journal, also what was played silently."""
+        if self.told == len(self.journal):
+            return
+        past: State = self.game.at_start(self.origin, True)
+        past.replay_entries(self.entries())
+        self.story = past.story
+        self.told = len(self.journal)
+
+    # -- inside ---------------------------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Go on to the first question after set-up; for `Game` alone."""
+        table = self.position
+        table.telling = True
+        table.settle()
+        self._keep_story(True)
+        if not self.manual:
+            self._draw(True)
+
+    def resume(self) -> None:
+        """From now on chance falls by itself."""
+        self.manual = False
+        self._draw(True)
+
+    def replay_entries(self, entries: list[int]) -> None:
+        """Carry out known entries, chance included, on a state that draws nothing by itself."""
+        for entry in entries:
+            self._enter(entry, True)
+
+    def _enter(self, entry: int, telling: bool) -> None:
+        if not self.owned:
+            self.journal = self.journal[:]
+            self.story = self.story[:]
+            self.owned = True
+        self._do(entry, telling)
+        if not self.manual:
+            self._draw(telling)
+
+    def _do(self, entry: int, telling: bool) -> None:
+        table = self.position
+        telling = telling and self.told == len(self.journal)
+        table.telling = telling
+        self.journal.append(entry)
+        self.length += 1
+        doer = who(entry)
+        if doer == CHANCE_SEAT:
+            self.draws += 1
+            table.fall(what(entry))
+        else:
+            table.play(doer, what(entry))
+        if telling:
+            self._keep_story(doer == CHANCE_SEAT)
+
+    def _keep_story(self, news: bool) -> None:
+        at = self.length - 1
+        for event in self.position.story:
+            event.at = at
+            self.story.append(event)
+        if news:
+            self.story.append(Event("", (), 0, True, at))
+        self.position.story = []
+        self.told = len(self.journal)
+
+    def _draw(self, telling: bool) -> None:
+        """Let chance fall until a seat must decide."""
+        table = self.position
+        while table.stack:
+            step = table.stack[-1]
+            if step.mode() != CHANCE:
+                return
+            weights = step.weights(table)
+            total = 0
+            for weight in weights:
+                total += weight
+            outcome = step.outcomes(table)[pick(weights, self.luck.draw(self.draws, total))]
+            self._do(pack(CHANCE_SEAT, outcome), telling)
+
+
+def refusal_of(table: Position, seat: int, action: int) -> int:
+    """OK, the number of the reason, or -1 if the action answers another question (or nobody is asked)."""
+    if not table.stack:
+        return -1
+    step = table.stack[-1]
+    if step.mode() == CHANCE or seat not in table.waiting():
+        return -1
+    if action not in step.candidates(table, seat):
+        return -1
+    return step.refusal(table, seat, action)

@@ -1,0 +1,388 @@
+"""A title: its facts, how it starts, and how its positions are read. Every game is an object of a class like this."""
+
+from __future__ import annotations
+
+import os
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, ClassVar, NoReturn
+
+import msgspec
+
+from palas.engine.action import Action, Decision, Reason
+from palas.engine.core.event import Event
+from palas.engine.core.luck import KEY_BYTES, Luck, Quick, Stream, seed_key
+from palas.engine.core.position import CHANCE, CHANCE_SEAT, OK, Position, Step
+from palas.engine.core.state import State, refusal_of
+from palas.engine.errors import BadData, BadOption, IllegalAction, NotAsked, PalasError, UnknownAction
+from palas.engine.view import Asked, View
+from palas.text import COMMON, Words
+
+Plain = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the game starts: its default, what it may be, the rule that describes it."""
+
+    id: str
+    default: bool | int | str
+    values: tuple[bool | int | str, ...] = (False, True)
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """What is printed on the outside of the box."""
+
+    id: str
+    titles: Mapping[str, str]
+    players: tuple[int, ...]
+    rules_version: str
+    options: tuple[Option, ...] = ()
+    modes: tuple[str, ...] = ("standard",)
+    rule_prefix: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a journal begins: the start of a game, or a given position."""
+
+    players: int
+    options: Mapping[str, Any]
+    key: bytes
+    seed: int | str | None = None
+    position: Mapping[str, Any] | None = None
+    draws: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """The changed entries of a data pack and the hash of its content."""
+
+    changes: Mapping[str, Any] = field(default_factory=dict)
+    hash: str = ""
+
+
+class Game(ABC):
+    """One title. A subclass names its facts and answers the abstract methods; everything else is shared."""
+
+    meta: Meta
+    words: Words = COMMON
+    pack: Pack = Pack()
+    data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
+    steps: ClassVar[Mapping[str, Callable[..., Step[Any]]]] = {}  # by kind, to make a stored step again
+    event_args: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the names of an event's numbers, by its kind
+
+    # -- what a title must say ------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def setup(self, players: int, options: Mapping[str, Any]) -> Position:
+        """The table before the first chance falls."""
+
+    @abstractmethod
+    def action_code(self, action: int) -> str:
+        """The canonical text of an action."""
+
+    @abstractmethod
+    def action_id(self, code: str) -> int:
+        """The number of an action, or -1."""
+
+    @abstractmethod
+    def plain(self, table: Any) -> Plain:
+        """Everything on the table as plain data, without the steps."""
+
+    @abstractmethod
+    def from_plain(self, players: int, options: Mapping[str, Any], plain: Plain) -> Position:
+        """The table that `plain` described."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """What that seat may know."""
+
+    @abstractmethod
+    def imagine_plain(self, view: Any, rng: Quick) -> Plain:
+        """A whole table, steps included, that looks like this view to its seat."""
+
+    @abstractmethod
+    def reason(self, table: Any, seat: int, action: int, refusal: int) -> Reason:
+        """Why a candidate is not legal: the refusal's number in words."""
+
+    @abstractmethod
+    def breakdown(self, table: Any) -> list[dict[str, int]]:
+        """Points by seat and source."""
+
+    @abstractmethod
+    def census(self, table: Any) -> dict[str, int]:
+        """Everything that is conserved, counted."""
+
+    def winners(self, table: Any) -> tuple[int, ...]:
+        """The seats with most points, as long as a title has no other tie-break."""
+        scores = table.scores()
+        return tuple(seat for seat, points in enumerate(scores) if points == max(scores))
+
+    def decision_data(self, table: Any, seat: int) -> tuple[str, dict[str, Any]]:
+        """The rule that asks the pending question, and what it is about."""
+        return "", {}
+
+    def outcome_code(self, table: Any, outcome: int) -> str:
+        """The canonical text of an outcome of the pending chance."""
+        return f"{table.stack[-1].kind()} {outcome}"
+
+    def with_data(self, data: dict[str, Any], pack: Pack) -> Game:
+        """The same title with other contents of the box."""
+        raise BadData("no-packs", game=self.meta.id)
+
+    # -- starting -------------------------------------------------------------------------------------------------
+
+    def start(
+        self,
+        players: int | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        chance: str = "auto",
+        key: bytes | None = None,
+    ) -> State:
+        """A new game. Without a seed the operating system gives the key; `chance="manual"` stops at every chance."""
+        count = self.meta.players[0] if players is None else players
+        if count not in self.meta.players:
+            allowed = f"{self.meta.players[0]}-{self.meta.players[-1]}"
+            raise BadOption("players", game=self.meta.id, players=str(count), allowed=allowed)
+        if chance not in ("auto", "manual"):
+            raise BadOption("chance", chance=chance)
+        if key is None:
+            key = os.urandom(KEY_BYTES) if seed is None else seed_key(seed)
+        origin = Origin(players=count, options=self.check_options(options or {}), key=key, seed=seed)
+        return self.at_start(origin, chance == "manual")
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values; an unknown name or value is refused."""
+        known = {option.id: option for option in self.meta.options}
+        for name, value in options.items():
+            if name not in known:
+                names = ", ".join(known) or "-"
+                raise BadOption("option-unknown", game=self.meta.id, option=str(name), known=names)
+            if not any(value is allowed or (type(value) is type(allowed) and value == allowed)
+                       for allowed in known[name].values):  # fmt: skip
+                allowed = ", ".join(str(v).lower() for v in known[name].values)
+                raise BadOption("option-value", option=name, value=str(value), allowed=allowed)
+        return {option.id: options.get(option.id, option.default) for option in self.meta.options}
+
+    def at_start(self, origin: Origin, manual: bool, luck: Luck | None = None) -> State:
+        """The state with which a journal of this origin begins."""
+        if origin.position is None:
+            table = self.setup(origin.players, origin.options)
+        else:
+            table = self.table_from(origin.players, origin.options, dict(origin.position))
+        state = State(self, origin, table, luck or Stream(origin.key), origin.draws, manual, [], [], 0, 0)
+        state.settle()
+        return state
+
+    # -- whole positions as data ----------------------------------------------------------------------------------
+
+    def position_dict(self, table: Position) -> Plain:
+        """The table with its pending steps and secret answers as plain data."""
+        plain = self.plain(table)
+        plain["steps"] = [[step.kind(), *step.fields()] for step in table.stack]
+        plain["answers"] = list(table.answers)
+        return plain
+
+    def table_from(self, players: int, options: Mapping[str, Any], plain: Plain) -> Position:
+        """The table that `position_dict` described."""
+        try:
+            table = self.from_plain(players, options, plain)
+            table.stack[:] = [self.steps[kind](*fields) for kind, *fields in plain["steps"]]
+            table.answers = list(plain["answers"])
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+            raise BadData("position", game=self.meta.id, detail=f"{type(error).__name__}: {error}") from error
+        return table
+
+    def to_dict(self, state: State) -> Plain:
+        """The complete position, its luck included: for tests, puzzles and the position editor."""
+        origin = state.origin
+        return {
+            "game": self.meta.id,
+            "rules_version": self.meta.rules_version,
+            "players": origin.players,
+            "options": dict(origin.options),
+            "changes": dict(self.pack.changes),
+            "seed": origin.seed,
+            "key": origin.key.hex(),
+            "draws": state.draws,
+            "position": self.position_dict(state.position),
+        }
+
+    def from_dict(self, plain: Mapping[str, Any], *, chance: str = "auto") -> State:
+        """The state that `to_dict` described."""
+        try:
+            if plain["game"] != self.meta.id:
+                raise BadData("foreign", expected=self.meta.id, found=str(plain["game"]))
+            origin = Origin(
+                players=plain["players"],
+                options=self.check_options(plain["options"]),
+                key=bytes.fromhex(plain["key"]),
+                seed=plain["seed"],
+                position=plain["position"],
+                draws=plain["draws"],
+            )
+        except (KeyError, TypeError, ValueError) as error:
+            detail = f"{type(error).__name__}: {error}"
+            raise BadData("position", game=self.meta.id, detail=detail) from error
+        return self.at_start(origin, chance == "manual")
+
+    def imagine(self, view: View, rng: Quick | Random | int) -> State:
+        """A full state consistent with that view, everything unseen dealt at random."""
+        quick = quick_luck(rng)
+        plain = self.imagine_plain(view, quick)
+        origin = Origin(players=view.players, options=dict(view.options), key=b"", position=plain)
+        return self.at_start(origin, False, quick)
+
+    # -- asking and checking --------------------------------------------------------------------------------------
+
+    def action(self, seat: int, number: int) -> Action:
+        """The action of that number."""
+        return Action(seat, self.action_code(number), number)
+
+    def parse(self, state: State, seat: int, code: str) -> Action:
+        """The legal action for a text; else IllegalAction or UnknownAction."""
+        number = self.read_code(state.position, seat, code)
+        if number < 0:
+            raise UnknownAction("unknown-action", code=code, game=self.meta.id)
+        action = self.action(seat, number)
+        self.check(state, action)
+        return action
+
+    def read_code(self, table: Any, seat: int, code: str) -> int:
+        """The number of an action as a person may write it, or -1."""
+        return self.action_id(" ".join(code.split()))
+
+    def decision(self, state: State, seat: int) -> Decision:
+        """The pending decision of that seat."""
+        if seat not in state.position.waiting() or seat < 0:
+            raise NotAsked("not-asked", seat=seat)
+        rule, data = self.decision_data(state.position, seat)
+        return Decision(seat, state.position.stack[-1].kind(), rule, data, self.words)
+
+    def why_not(self, state: State, seat: int, code: str) -> list[Reason]:
+        """The reasons why that text is not legal for that seat now."""
+        number = self.read_code(state.position, seat, code)
+        if number < 0:
+            return [Reason("unknown-action", "", {"code": code})]
+        return self.refusals(state, seat, number)
+
+    def refusals(self, state: State, seat: int, number: int) -> list[Reason]:
+        """The reasons against one action; empty when it is legal."""
+        table = state.position
+        if state.over:
+            return [Reason("game-over", "", {})]
+        if seat not in table.waiting() or seat < 0:
+            return [Reason("not-your-turn", "", {"seat": seat}, self.words)]
+        refusal = refusal_of(table, seat, number)
+        if refusal == OK:
+            return []
+        if refusal < 0:
+            return [self.other_question(table, seat, number)]
+        return [self.reason(table, seat, number, refusal)]
+
+    def other_question(self, table: Any, seat: int, number: int) -> Reason:
+        """The reason against an action that answers a question nobody asks now."""
+        return Reason("other-question", "", {"code": self.action_code(number)}, self.words)
+
+    def check(self, state: State, action: Action) -> None:
+        """Raise IllegalAction unless the action is legal now."""
+        if not isinstance(action, Action):
+            raise UnknownAction("unknown-action", code=str(action), game=self.meta.id)
+        number = self.action_id(action.code)
+        if number != action.id:
+            raise UnknownAction("unknown-action", code=action.code, game=self.meta.id)
+        reasons = self.refusals(state, action.seat, action.id)
+        if reasons:
+            raise IllegalAction(reasons)
+
+    def check_outcome(self, state: State, outcome: str | int) -> int:
+        """The number of an outcome that can fall now."""
+        table = state.position
+        if not table.stack or table.stack[-1].mode() != CHANCE:
+            raise PalasError("no-chance")
+        ids = table.stack[-1].outcomes(table)
+        number = self.read_outcome(table, ids, outcome) if isinstance(outcome, str) else outcome
+        if number not in ids:
+            raise PalasError("outcome", outcome=str(outcome))
+        return number
+
+    def read_outcome(self, table: Position, ids: Sequence[int], code: str) -> int:
+        """The number of an outcome's text among those that can fall, or -1."""
+        return next((number for number in ids if self.outcome_code(table, number) == code), -1)
+
+    def refuse_undo(self, seat: int) -> NoReturn:
+        """Say that this seat has nothing to take back for free."""
+        raise PalasError("undo", seat=seat)
+
+    def refuse_rewind(self, count: int, length: int) -> NoReturn:
+        """Say that there is no such moment to go back to."""
+        raise PalasError("rewind", count=count, length=length)
+
+    # -- what everybody sees --------------------------------------------------------------------------------------
+
+    def frame(self, state: State, seat: int | None) -> Plain:
+        """The fields that all views share; who must answer a secret question is public, the answers are not."""
+        asked = None
+        waiting = state.to_act
+        if seat is not None and seat in waiting:
+            decision = self.decision(state, seat)
+            legal = tuple(self.action_code(number) for number in state.legal_ids(seat))
+            asked = Asked(kind=decision.kind, rule=decision.rule, data=decision.data, legal=legal)
+        return {
+            "game": self.meta.id,
+            "rules_version": self.meta.rules_version,
+            "players": state.players,
+            "options": dict(state.origin.options),
+            "changes": dict(self.pack.changes),
+            "seat": seat,
+            "over": state.over,
+            "to_act": waiting,
+            "asked": asked,
+        }
+
+    def log(self, state: State, seat: int | None, lang: str, names: Sequence[str] | None) -> list[str]:
+        """The story in words, as that seat may know it."""
+        viewer = -1 if seat is None else seat
+        return [self.sentence(e, lang, names) for e in state.story if e.kind and e.known_to(viewer)]
+
+    def sentence(self, event: Event, lang: str, names: Sequence[str] | None = None) -> str:
+        """One event in words."""
+        labels = self.event_args.get(event.kind, ())
+        params: dict[str, Any] = dict(zip(labels, event.args, strict=True))
+        for label in labels:
+            if label in SEAT_LABELS:
+                params[label] = seat_name(params[label], lang, names)
+        return self.words.say(lang, f"event-{event.kind}", **self.words.named(lang, params))
+
+    def decode_view(self, data: bytes) -> Any:
+        """The view that `view_bytes` wrote: for bots in other processes."""
+        return msgspec.json.decode(data, type=self.view_type)
+
+    view_type: ClassVar[type[View]] = View
+
+
+SEAT_LABELS = ("seat", "owner", "other")
+
+
+def seat_name(seat: int, lang: str, names: Sequence[str] | None = None) -> str:
+    """What a seat is called: the person's name, else "Player 2"."""
+    if names is not None and 0 <= seat < len(names):
+        return names[seat]
+    return COMMON.say(lang, "seat", number=seat + 1)
+
+
+def quick_luck(rng: Quick | Random | int) -> Quick:
+    """A quick generator from whatever the caller has."""
+    if isinstance(rng, Quick):
+        return rng
+    return Quick(rng if isinstance(rng, int) else rng.getrandbits(48))
+
+
+__all__ = ["CHANCE_SEAT", "Game", "Meta", "Option", "Origin", "Pack", "quick_luck", "seat_name"]

@@ -1,0 +1,246 @@
+"""The game as a file: a header, one line per action or outcome, the result (architecture, section 6)."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from palas.engine.core.luck import KEY_BYTES, Stream, commitment, seed_key
+from palas.engine.core.position import CHANCE_SEAT, pick
+from palas.engine.core.state import DROP, REWIND, State, what, who
+from palas.engine.errors import BadData, PalasError
+from palas.engine.game import Game, Origin
+from palas.engine.packs import changed_game
+from palas.engine.registry import game as find_game
+
+FORMAT = 1
+
+Line = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Record:
+    """A recorded game: `text()` is the file, `Record.read(text)` takes it back."""
+
+    header: Line
+    lines: list[Line]
+    result: Line | None = None
+
+    def text(self) -> str:
+        """The file: JSON lines."""
+        rows = [self.header, *self.lines, *([self.result] if self.result else [])]
+        return "".join(json.dumps(row, ensure_ascii=False, separators=(", ", ": ")) + "\n" for row in rows)
+
+    @staticmethod
+    def read(text: str) -> Record:
+        """The record in a file's text; BadData says what is wrong with it."""
+        rows: list[Line] = []
+        for number, line in enumerate(text.splitlines(), 1):
+            if not line.strip():
+                continue
+            try:
+                row = json.loads(line)
+            except ValueError as error:
+                raise BadData("record-line", line=number, detail=str(error)) from error
+            if not isinstance(row, dict):
+                raise BadData("record-line", line=number, detail="{…}?")
+            rows.append(row)
+        if not rows or "palas" not in rows[0] or "game" not in rows[0]:
+            raise BadData("record", detail="palas, game?")
+        if rows[0]["palas"] != FORMAT:
+            raise BadData("record", detail=f"palas: {rows[0]['palas']}")
+        result = rows.pop() if "scores" in rows[-1] else None
+        return Record(rows[0], rows[1:], result)
+
+
+def record(state: State, *, keep_key: bool = False) -> Record:
+    """The record of a game, finished or not. The key of an unfinished unseeded game is told only on request."""
+    game: Game = state.game
+    origin: Origin = state.origin
+    header: Line = {
+        "palas": FORMAT,
+        "game": game.meta.id,
+        "rules": game.meta.rules_version,
+        "players": origin.players,
+        "options": dict(origin.options),
+    }
+    if game.pack.changes:
+        header["data"] = {"hash": game.pack.hash, "changes": dict(game.pack.changes)}
+    if origin.position is not None:
+        header["position"] = dict(origin.position)
+        header["draws"] = origin.draws
+    if origin.seed is not None and origin.key == seed_key(origin.seed):
+        header["seed"] = origin.seed
+    else:
+        header["commitment"] = commitment(origin.key)
+        if keep_key:
+            header["key"] = origin.key.hex()
+    result: Line | None = None
+    if state.over:
+        result = {"scores": state.scores(), "winners": list(state.winners())}
+        if "seed" not in header:
+            result["key"] = origin.key.hex()
+    return Record(header, journal_lines(state), result)
+
+
+def journal_lines(state: State) -> list[Line]:
+    """The journal in words: {"seat", "do"}, {"chance"}, {"undo"} (back to n entries) or {"drop"} (entry n alone)."""
+    game: Game = state.game
+    lines: list[Line] = []
+    kept: list[int] = []
+    past = game.at_start(state.origin, True)
+    for entry in state.journal:
+        doer, number = who(entry), what(entry)
+        if doer in (REWIND, DROP):
+            lines.append({"undo" if doer == REWIND else "drop": number})
+            kept = kept[:number] + (kept[number + 1 :] if doer == DROP else [])
+            past = game.at_start(state.origin, True)
+            past.replay_entries(kept)
+            continue
+        if doer == CHANCE_SEAT:
+            lines.append({"chance": game.outcome_code(past.position, number)})
+        else:
+            lines.append({"seat": doer, "do": game.action_code(number)})
+        kept.append(entry)
+        past.replay_entries([entry])
+    return lines
+
+
+def replay(record: Record) -> State:
+    """The state at the end of a record; every action is checked again, and so is the result."""
+    state = origin_state(record)
+    for number, line in enumerate(record.lines, 2):
+        replay_line(state, line, number)
+    if record.result is not None:
+        check_result(state, record.result)
+    state.resume()
+    return state
+
+
+def origin_state(record: Record) -> State:
+    """The state with which a record begins, stopping at every chance."""
+    header = record.header
+    try:
+        game = find_game(header["game"])
+        if header["rules"] != game.meta.rules_version:
+            needed, present = str(header["rules"]), game.meta.rules_version
+            raise BadData("rules-version", game=game.meta.id, needed=needed, present=present)
+        if "data" in header:
+            game = changed_game(game, header["data"]["changes"], header["data"]["hash"])
+        if header["players"] not in game.meta.players:
+            raise BadData("record", detail=f"players: {header['players']}")
+        origin = Origin(
+            players=header["players"],
+            options=game.check_options(header["options"]),
+            key=record_key(record),
+            seed=header.get("seed"),
+            position=header.get("position"),
+            draws=header.get("draws", 0),
+        )
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadData("record", detail=f"{type(error).__name__}: {error}") from error
+    return game.at_start(origin, True)
+
+
+def record_key(record: Record) -> bytes:
+    """The key of a record: from its seed, as told, or a new one if the game is still secret."""
+    if "seed" in record.header:
+        return seed_key(record.header["seed"])
+    told = record.header.get("key") or (record.result or {}).get("key")
+    return bytes.fromhex(told) if told else os.urandom(KEY_BYTES)
+
+
+def replay_line(state: State, line: Mapping[str, Any], number: int) -> None:
+    """Carry out one line of a record."""
+    game: Game = state.game
+    try:
+        if "do" in line:
+            state.apply(game.parse(state, line["seat"], line["do"]))
+        elif "chance" in line:
+            state.apply_chance(line["chance"])
+        elif "undo" in line:
+            state.rewind(line["undo"])
+        elif "drop" in line:
+            state.drop(line["drop"])
+        else:
+            raise BadData("record-line", line=number, detail=json.dumps(line))
+    except BadData:
+        raise
+    except PalasError as error:
+        raise BadData("record-line", line=number, detail=error.text()) from error
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadData("record-line", line=number, detail=f"{type(error).__name__}: {error}") from error
+
+
+def check_result(state: State, result: Mapping[str, Any]) -> None:
+    """A record's result must be what its moves lead to."""
+    found = {"scores": state.scores(), "winners": list(state.winners())}
+    told = {"scores": result.get("scores"), "winners": result.get("winners")}
+    if not state.over or found != told:
+        raise BadData("record-result", told=json.dumps(told), found=json.dumps(found) if state.over else "…")
+
+
+@dataclass(frozen=True)
+class Verification:
+    """What `verify` found: the moves, the result, the commitment, the shuffles. None: nothing to check it against."""
+
+    moves: bool
+    result: bool | None
+    commitment: bool | None
+    shuffles: bool | None
+    chances: int
+    problem: PalasError | None = None
+
+    @property
+    def ok(self) -> bool:
+        """Is nothing wrong?"""
+        return self.moves and False not in (self.result, self.commitment, self.shuffles)
+
+
+def verify(record: Record) -> Verification:
+    """Check a record from the outside: legal moves, true result, and chance that fell as the key says."""
+    told = record.header.get("key") or (record.result or {}).get("key")
+    committed: bool | None = None
+    problem: PalasError | None = None
+    chances = 0
+    fair: bool | None = None
+    moves = True
+    finished: bool | None = None
+    try:
+        if told is not None and "commitment" in record.header:
+            committed = commitment(bytes.fromhex(told)) == record.header["commitment"]
+        state = origin_state(record)
+        known = told is not None or "seed" in record.header
+        luck = Stream(state.origin.key)
+        for number, line in enumerate(record.lines, 2):
+            expected = ""
+            if "chance" in line and state.to_act == (CHANCE_SEAT,):
+                chances += 1
+                expected = drawn(state, luck)
+            replay_line(state, line, number)
+            if expected and known:
+                fair = fair is not False and expected == line["chance"]
+        if record.result is not None:
+            finished = False
+            check_result(state, record.result)
+            finished = True
+    except PalasError as error:
+        problem = error
+        moves = finished is False
+    except ValueError as error:
+        problem = BadData("record", detail=str(error))
+        moves = False
+    return Verification(moves, finished, committed, fair, chances, problem)
+
+
+def drawn(state: State, luck: Stream) -> str:
+    """The outcome that the key gives to the pending chance."""
+    table = state.position
+    step = table.stack[-1]
+    weights = step.weights(table)
+    outcome = step.outcomes(table)[pick(weights, luck.draw(state.draws, sum(weights)))]
+    code: str = state.game.outcome_code(table, outcome)
+    return code

@@ -1,0 +1,38 @@
+"""What a seat may know: the part of a view that all games share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """The question the seat must answer now, with every legal answer."""
+
+    kind: str
+    rule: str
+    data: dict[str, Any]
+    legal: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """A view is an allow-list: a game's own view adds, field by field, what that seat may see.
+
+    `seat` is None for a spectator. `changes` are the entries of a data pack, which are public.
+    """
+
+    game: str
+    rules_version: str
+    players: int
+    options: dict[str, Any]
+    changes: dict[str, Any]
+    seat: int | None
+    over: bool
+    to_act: tuple[int, ...]
+    asked: Asked | None
+
+
+def view_bytes(view: View) -> bytes:
+    """The view as canonical JSON: equal views give equal bytes."""
+    return msgspec.json.encode(view, order="deterministic")

@@ -1,0 +1,1 @@
+"""One folder per title; `palas.engine.registry` finds them."""

@@ -1,0 +1,162 @@
+"""Caylus (2005) by William Attia, for two to five players."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, ClassVar
+
+from palas.engine.action import Reason
+from palas.engine.core.luck import Quick
+from palas.engine.core.state import State
+from palas.engine.game import Game, Meta, Option, Pack, Plain
+from palas.games.caylus import reasons, words
+from palas.games.caylus.box import CUBES, GOODS, MONEY, Box
+from palas.games.caylus.rules.rounds import set_up
+from palas.games.caylus.state import SOURCES, Player, Town
+from palas.games.caylus.steps import STEPS
+from palas.games.caylus.view import TownView, town_view
+
+META = Meta(
+    id="caylus",
+    titles={"de": "Caylus", "en": "Caylus"},
+    players=(2, 3, 4, 5),
+    rules_version="1",
+    options=(
+        Option("simple_favours", False, rule="CAY-14.1"),
+        Option("jeweller", False, rule="CAY-14.2"),
+        Option("lawyer_3pp", False, rule="CAY-14.3"),
+        Option("castle_full_lenient", False, rule="CAY-14.4"),
+    ),
+    rule_prefix="CAY",
+)
+
+TOWN_FIELDS = (
+    "round", "phase", "order", "road", "owner", "worker", "claim", "claim_effect", "where", "special", "stables",
+    "inn_left", "inn_right", "castle", "passed", "provost", "bailiff", "houses", "built", "scored", "bank",
+)  # fmt: skip
+PLAYER_FIELDS = ("goods", "pp", "workers", "columns", "used_rows", "batches", "income", "residences", "points")
+
+
+def copied(value: Any) -> Any:
+    """A list of its own, or the number itself."""
+    return list(value) if isinstance(value, list | tuple) else value
+
+
+class Caylus(Game):
+    """The title as an object: `palas.game("caylus")`."""
+
+    meta = META
+    steps = STEPS
+    event_args = words.EVENTS
+    view_type: ClassVar[type[TownView]] = TownView
+
+    def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
+        self.data = data
+        self.pack = pack
+        self.box = Box(data)
+        self.words = words.words_for(self.box)
+
+    def with_data(self, data: dict[str, Any], pack: Pack) -> Caylus:
+        """The same title with other contents of the box."""
+        return Caylus(data, pack)
+
+    def setup(self, players: int, options: Mapping[str, Any]) -> Town:
+        return set_up(
+            self.box,
+            players,
+            options["jeweller"],
+            options["simple_favours"],
+            options["lawyer_3pp"],
+            options["castle_full_lenient"],
+        )
+
+    def action_code(self, action: int) -> str:
+        return self.box.codes[action]
+
+    def action_id(self, code: str) -> int:
+        return self.box.numbers.get(code, -1)
+
+    def read_code(self, table: Town, seat: int, code: str) -> int:
+        """Also understands a road space in place of the building on it: "place 9"."""
+        word, _, space = " ".join(code.split()).partition(" ")
+        if word in ("place", "transform") and space.isdecimal() and 1 <= int(space) < len(table.road):
+            tile = table.road[int(space)]
+            return -1 if tile < 0 else self.action_id(f"{word} {self.box.tile_ids[tile]}")
+        return super().read_code(table, seat, code)
+
+    def outcome_code(self, table: Town, outcome: int) -> str:
+        kind = table.stack[-1].kind()
+        return f"{kind} {self.box.tile_ids[outcome] if kind == 'tile' else outcome}"
+
+    def decision_data(self, table: Town, seat: int) -> tuple[str, dict[str, Any]]:
+        return reasons.RULES[table.stack[-1].kind()], reasons.decision_data(table)
+
+    def reason(self, table: Town, seat: int, action: int, refusal: int) -> Reason:
+        return reasons.reason(table, seat, action, refusal, self.words)
+
+    def breakdown(self, table: Town) -> list[dict[str, int]]:
+        return [dict(zip(SOURCES, player.points, strict=True)) for player in table.people]
+
+    def census(self, table: Town) -> dict[str, int]:
+        """Goods with the players and the bank, workers of each player, tiles."""
+        counts = {
+            GOODS[good]: table.bank[good] + sum(player.goods[good] for player in table.people)
+            for good in (MONEY, *CUBES)
+        }
+        for seat, player in enumerate(table.people):
+            standing = [*table.special, *table.stables, *table.castle, *table.worker, table.inn_left, table.inn_right]
+            counts[f"workers of seat {seat}"] = player.workers + standing.count(seat)
+            on_road = [tile for tile, owner in zip(table.road, table.owner, strict=True) if owner == seat]
+            counts[f"residences of seat {seat}"] = on_road.count(self.box.residence) - player.residences
+            counts[f"income of seat {seat}"] = sum(self.box.tile_income[tile] for tile in on_road) - player.income
+            counts[f"points of seat {seat}"] = player.pp - sum(player.points)
+            built = range(len(table.built))
+            assert all(part >= 0 for part in player.goods), "nobody has debts (CAY-3.5)"
+        counts["tiles astray"] = sum(
+            table.road[space] != tile for tile, space in enumerate(table.where) if space > 0
+        ) + sum(
+            table.where[tile] != space
+            for space, tile in enumerate(table.road)
+            if tile >= 0 and tile != self.box.residence
+        )
+        counts["houses astray"] = sum(
+            table.built[section] - sum(table.houses[section * table.players : (section + 1) * table.players])
+            for section in built
+        )
+        return counts
+
+    def plain(self, table: Town) -> Plain:
+        return {
+            **{name: copied(getattr(table, name)) for name in TOWN_FIELDS},
+            "people": [{name: copied(getattr(player, name)) for name in PLAYER_FIELDS} for player in table.people],
+        }
+
+    def from_plain(self, players: int, options: Mapping[str, Any], plain: Plain) -> Town:
+        town = self.setup(players, options)
+        for name in TOWN_FIELDS:
+            setattr(town, name, copied(plain[name]))
+        town.people = [Player(**{name: copied(person[name]) for name in PLAYER_FIELDS}) for person in plain["people"]]
+        return town
+
+    def view(self, state: State, seat: int | None) -> TownView:
+        town = state.position
+        assert isinstance(town, Town)
+        return town_view(town, self.frame(state, seat))
+
+    def imagine_plain(self, view: TownView, rng: Quick) -> Plain:
+        plain: Plain = {name: copied(getattr(view, name)) for name in TOWN_FIELDS}
+        plain["people"] = [{name: copied(getattr(player, name)) for name in PLAYER_FIELDS} for player in view.people]
+        plain["steps"] = [list(step) for step in view.pending]
+        plain["answers"] = [-1] * view.players
+        return plain
+
+
+def load_data() -> dict[str, Any]:
+    """The contents of the box as printed."""
+    data: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
+    return data
+
+
+GAME = Caylus(load_data())

@@ -1,0 +1,138 @@
+"""Why something is not legal, and what a question is about: the words' parameters for refusals and decisions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from palas.engine.action import Reason
+from palas.games.caylus.box import FIRST_TILE_PLACE, MONEY, bundle_code
+from palas.games.caylus.rules import refusals as no
+from palas.games.caylus.rules.placing import price
+from palas.games.caylus.rules.provost import ShiftProvost
+from palas.games.caylus.state import NOBODY, Town
+
+# The message and the rule of every refusal.
+REASONS: dict[int, tuple[str, str]] = {
+    no.NO_WORKER_LEFT: ("no-worker-left", "CAY-5.3"),
+    no.TOO_EXPENSIVE: ("too-expensive", "CAY-5.5"),
+    no.OCCUPIED: ("occupied", "CAY-5.4"),
+    no.ALREADY_THERE: ("already-there", "CAY-5.4"),
+    no.STABLES_CLOSED: ("stables-closed", "CAY-13.2"),
+    no.NOT_FOR_WORKERS: ("not-for-workers", "CAY-5.4"),
+    no.NOT_ON_THE_ROAD: ("not-on-the-road", "CAY-5.4"),
+    no.NOT_THE_GATE: ("not-the-gate", "CAY-6.3"),
+    no.OFF_THE_ROAD: ("off-the-road", "CAY-7.2"),
+    no.NO_MONEY: ("no-money", "CAY-7.1"),
+    no.TILE_GONE: ("tile-gone", "CAY-8.8"),
+    no.ROAD_FULL: ("road-full", "CAY-8.11"),
+    no.CANNOT_PAY: ("cannot-pay", "CAY-3.5"),
+    no.NO_RESIDENCE: ("no-residence", "CAY-8.13"),
+    no.NOT_YOUR_RESIDENCE: ("not-your-residence", "CAY-8.13"),
+    no.NOT_TRANSFORMABLE: ("not-transformable", "CAY-8.17"),
+    no.NOT_YOUR_BUILDING: ("not-your-building", "CAY-8.17"),
+    no.ALREADY_CLAIMED: ("already-claimed", "CAY-8.17"),
+    no.NO_SUCH_CUBE: ("no-such-cube", "CAY-3.5"),
+    no.CASTLE_FULL: ("castle-full", "CAY-9.6"),
+    no.NO_BATCH: ("no-batch", "CAY-9.3"),
+    no.ROW_USED: ("row-used", "CAY-11.6"),
+    no.COLUMN_NOT_REACHED: ("column-not-reached", "CAY-11.4"),
+    no.NO_EFFECT_THERE: ("no-effect-there", "CAY-11.4"),
+    no.TAKE_THE_FIRST: ("take-the-first", "CAY-8.8"),
+}
+
+# The rule that asks each question.
+RULES: dict[str, str] = {
+    "place": "CAY-5.1",
+    "gate": "CAY-6.3",
+    "guild": "CAY-6.5",
+    "inn": "CAY-6.10",
+    "bribe": "CAY-7.1",
+    "production": "CAY-8.4",
+    "owner_cube": "CAY-8.5",
+    "take_cube": "CAY-8.23",
+    "give_cube": "CAY-8.12",
+    "build_craft": "CAY-8.9",
+    "build_prestige": "CAY-8.13",
+    "replace": "CAY-8.13",
+    "transform": "CAY-8.16",
+    "trade": "CAY-8.3",
+    "joust": "CAY-6.6",
+    "batch": "CAY-9.3",
+    "favour_row": "CAY-11.4",
+    "favour_effect": "CAY-11.4",
+}
+
+
+def reason(town: Town, seat: int, action: int, refusal: int, words: Any) -> Reason:
+    """A refusal as a reason with the figures that explain it."""
+    code, rule = REASONS[refusal]
+    return Reason(code, rule, figures(town, seat, action, refusal), words)
+
+
+def figures(town: Town, seat: int, action: int, refusal: int) -> dict[str, Any]:
+    """The parameters of a reason's sentence."""
+    box = town.box
+    owned = town.people[seat].goods[MONEY]
+    if refusal == no.TOO_EXPENSIVE:
+        place = action - box.first_place
+        return {"place": place, "price": price(town, seat, place), "owned": owned}
+    if refusal == no.NO_MONEY:
+        step = town.stack[-1]
+        assert isinstance(step, ShiftProvost)
+        offset = abs(action - box.first_offset - box.reach)
+        return {"price": offset * step.price(town), "owned": owned}
+    if refusal in (no.CANNOT_PAY, no.TILE_GONE, no.TAKE_THE_FIRST):
+        return {"price": cost_of(town, action), "thing": action}
+    if box.first_place <= action < box.first_offset:
+        return {"place": action - box.first_place}
+    if box.first_transform <= action < box.first_replace:
+        return {"place": action - box.first_transform + FIRST_TILE_PLACE}
+    return {}
+
+
+def cost_of(town: Town, action: int) -> str:
+    """What the refused building, trade or transformation costs, as a bundle's word."""
+    box = town.box
+    step = town.stack[-1]
+    effect = box.effects[getattr(step, "effect", 0)]
+    if box.first_build <= action < box.first_transform:
+        full, less = box.tile_cost[action - box.first_build], effect.discount
+    elif box.first_transform <= action < box.first_replace:
+        full, less = effect.pay, effect.discount
+    else:
+        full, less = effect.option_pay[effect.actions.index(action)], effect.discount
+    return bundle_code([max(0, f - d) for f, d in zip(full, less, strict=True)])
+
+
+def decision_data(town: Town) -> dict[str, Any]:
+    """What the pending question is about, with the figures its sentence shows."""
+    step = town.stack[-1]
+    kind = step.kind()
+    if kind == "place":
+        me = town.people[step.seat]
+        return {"price": price(town, step.seat, 0), "workers": me.workers, "owned": me.goods[MONEY]}
+    if kind in ("guild", "bribe"):
+        return {"provost": town.provost, "bailiff": town.bailiff}
+    if kind in ("replace", "owner_cube"):
+        return {"tile": step.fields()[-1]}
+    if kind == "favour_effect":
+        row = step.fields()[1]
+        return {"row": row, "column": town.people[step.seat].columns[row]}
+    if kind in ("production", "trade", "build_craft", "build_prestige", "transform"):
+        return {"effect": step.fields()[1], "place": active_place(town)}
+    return {}
+
+
+def active_place(town: Town) -> int:
+    """The place whose effect is being used, or -1 when it is a favour."""
+    for step in reversed(town.stack):
+        kind = step.kind()
+        if kind == "favour_done":
+            return NOBODY
+        if kind == "leave_building":
+            space: int = step.fields()[0]
+            return FIRST_TILE_PLACE + town.road[space]
+        if kind == "leave_special":
+            place: int = step.fields()[0]
+            return place
+    return NOBODY

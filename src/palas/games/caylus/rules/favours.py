@@ -1,0 +1,127 @@
+"""Royal favours (CAY-11)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import OK, WORK, Step
+from palas.games.caylus.box import DECLINE, NOTHING
+from palas.games.caylus.rules import effects
+from palas.games.caylus.rules.refusals import COLUMN_NOT_REACHED, NO_EFFECT_THERE, ROW_USED
+from palas.games.caylus.state import FROM_FAVOURS, NOBODY, Town
+
+
+def award(town: Town, seat: int, count: int) -> None:
+    """The seat has won favours; they are resolved at once, ahead of everything pending (CAY-11.7)."""
+    if count == 0:
+        return
+    town.tell("favour", (seat, count))
+    if town.simple_favours:
+        town.score(seat, count * town.box.simple_favour_pp, FROM_FAVOURS)  # CAY-14.1
+        return
+    for _favour in range(count):
+        town.push(Favour(seat))
+
+
+@final
+class Favour(Step[Town]):
+    """One favour, due now; lost if all rows have been used in this phase (CAY-11.6)."""
+
+    def kind(self) -> str:
+        return "favour"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, town: Town) -> None:
+        rows = len(town.box.row_ids)
+        if town.people[self.seat].used_rows == (1 << rows) - 1:
+            town.tell("favour_lost", (self.seat,))
+        else:
+            town.push(ChooseRow(self.seat))
+
+
+@final
+class ChooseRow(Step[Town]):
+    """A row not used in this phase; the marker advances if it can (CAY-11.4)."""
+
+    def kind(self) -> str:
+        return "favour_row"
+
+    def candidates(self, town: Town, seat: int) -> list[int]:
+        first = town.box.first_row
+        return list(range(first, first + len(town.box.row_ids)))
+
+    def refusal(self, town: Town, seat: int, action: int) -> int:
+        row = action - town.box.first_row
+        return ROW_USED if town.people[seat].used_rows & (1 << row) else OK
+
+    def resolve(self, town: Town, seat: int, action: int) -> None:
+        row = action - town.box.first_row
+        me = town.people[seat]
+        me.used_rows |= 1 << row
+        limit = min(town.box.column_limit[town.scored], town.box.columns)
+        if me.columns[row] < limit:
+            me.columns[row] += 1
+        town.tell("row", (seat, row, me.columns[row]))
+        town.push(UseFavour(seat, row))
+
+
+@final
+class UseFavour(Step[Town]):
+    """One effect of the row, from column 1 up to the marker, or none (CAY-11.4)."""
+
+    def __init__(self, seat: int, row: int) -> None:
+        super().__init__(seat)
+        self.row = row
+
+    def kind(self) -> str:
+        return "favour_effect"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.row]
+
+    def candidates(self, town: Town, seat: int) -> list[int]:
+        first = town.box.first_column
+        return [DECLINE, *range(first + 1, first + town.box.columns + 1)]
+
+    def refusal(self, town: Town, seat: int, action: int) -> int:
+        if action == DECLINE:
+            return OK
+        column = action - town.box.first_column
+        if column > town.people[seat].columns[self.row]:
+            return COLUMN_NOT_REACHED
+        effect = town.box.cell_effect[self.row][column - 1]
+        return OK if effects.usable(town, seat, effect) else NO_EFFECT_THERE
+
+    def resolve(self, town: Town, seat: int, action: int) -> None:
+        if action == DECLINE:
+            return
+        column = action - town.box.first_column
+        number = town.box.cell_effect[self.row][column - 1]
+        if town.box.effects[number].op != NOTHING:
+            town.tell("column", (seat, self.row, column))
+            town.push(FavourDone())
+            effects.use(town, seat, number)
+
+
+@final
+class FavourDone(Step[Town]):
+    """Marks, on the stack, that what lies above belongs to a favour: its points count as the king's."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "favour_done"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+
+def resolving(town: Town) -> bool:
+    """Is the effect of a favour being carried out right now?"""
+    return bool(town.stack) and isinstance(town.stack[-1], FavourDone)

@@ -1,0 +1,62 @@
+"""Phase 4, and the merchants' guild: moving the provost (CAY-7, 6.5)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from palas.engine.core.position import OK, Step
+from palas.games.caylus.box import MONEY
+from palas.games.caylus.rules.refusals import NO_MONEY, OFF_THE_ROAD
+from palas.games.caylus.state import Town
+
+BRIBE: Final = -1  # not by an effect, but in phase 4
+
+
+def begin(town: Town) -> None:
+    """Each player once, in the order of passing (CAY-7.1)."""
+    for seat in reversed(town.passed):
+        town.push(ShiftProvost(seat, BRIBE))
+
+
+@final
+class ShiftProvost(Step[Town]):
+    """The seat moves the provost, or lets him stand."""
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def kind(self) -> str:
+        return "bribe" if self.effect == BRIBE else "guild"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.effect]
+
+    def price(self, town: Town) -> int:
+        """Deniers per space."""
+        return town.box.bribe_price if self.effect == BRIBE else town.box.effects[self.effect].price
+
+    def candidates(self, town: Town, seat: int) -> list[int]:
+        least = -town.box.bribe_most
+        most = town.box.bribe_most
+        if self.effect != BRIBE:
+            least = town.box.effects[self.effect].least
+            most = town.box.effects[self.effect].most
+        zero = town.box.first_offset + town.box.reach
+        return list(range(zero + least, zero + most + 1))
+
+    def refusal(self, town: Town, seat: int, action: int) -> int:
+        offset = action - town.box.first_offset - town.box.reach
+        if not town.box.provost_min <= town.provost + offset <= town.box.provost_max:
+            return OFF_THE_ROAD  # CAY-7.2
+        if town.people[seat].goods[MONEY] < abs(offset) * self.price(town):
+            return NO_MONEY  # CAY-7.1
+        return OK
+
+    def resolve(self, town: Town, seat: int, action: int) -> None:
+        offset = action - town.box.first_offset - town.box.reach
+        due = abs(offset) * self.price(town)
+        town.pay_good(seat, MONEY, due)
+        town.provost += offset
+        if offset and town.telling:
+            town.tell("provost", (seat, offset, town.provost, due))

@@ -1,0 +1,246 @@
+"""Set-up and the seven phases of a round (CAY-2, 3.2, 4)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import CHANCE, NOT_YET, WORK, Step
+from palas.games.caylus.box import GOLD, JOUST_FIELD, MONEY, Box
+from palas.games.caylus.rules import buildings, castle, placing, provost, scoring, special
+from palas.games.caylus.state import (
+    BUILDINGS,
+    CASTLE_BUILDING,
+    END,
+    INCOME,
+    NO_TILE,
+    NOBODY,
+    OUT,
+    PLACING,
+    PROVOST,
+    SETUP,
+    SOURCES,
+    SPECIAL,
+    SUPPLY,
+    Player,
+    Town,
+)
+
+
+def set_up(
+    box: Box, players: int, jeweller: bool, simple_favours: bool, lawyer_3pp: bool, castle_full_lenient: bool
+) -> Town:
+    """The table before the neutral tiles and the turn order are drawn (CAY-2)."""
+    road = box.printed[:]
+    where = [SUPPLY] * box.tiles
+    for tile in range(box.tiles):
+        if not box.tile_default[tile] and not (jeweller and tile == box.jeweller):
+            where[tile] = OUT
+    where[box.residence] = OUT
+    for tile in box.neutral:
+        where[tile] = OUT
+    for space in range(1, box.spaces + 1):
+        if road[space] != NO_TILE:
+            where[road[space]] = space
+    nobody = [NOBODY] * (box.spaces + 1)
+    people = [
+        Player(
+            box.start_cubes[: GOLD + 1],
+            box.start_pp,
+            box.workers,
+            [box.start_column] * len(box.row_ids),
+            0,
+            0,
+            0,
+            0,
+            [box.start_pp, *[0] * (len(SOURCES) - 1)],
+        )
+        for seat in range(players)
+    ]
+    town = Town(
+        players=players,
+        stack=[],
+        answers=[NOT_YET] * players,
+        options=[],
+        box=box,
+        jeweller=jeweller,
+        simple_favours=simple_favours,
+        lawyer_3pp=lawyer_3pp,
+        castle_full_lenient=castle_full_lenient,
+        round=0,
+        phase=SETUP,
+        order=[],
+        people=people,
+        road=road,
+        owner=nobody[:],
+        worker=nobody[:],
+        claim=nobody[:],
+        claim_effect=nobody[:],
+        where=where,
+        special=[NOBODY] * (JOUST_FIELD + 1),
+        stables=[],
+        inn_left=NOBODY,
+        inn_right=NOBODY,
+        castle=[],
+        passed=[],
+        provost=box.start_provost,
+        bailiff=box.start_bailiff,
+        houses=[0] * (len(box.sections) * players),
+        built=[0] * len(box.sections),
+        scored=0,
+        bank=[-players * amount for amount in box.start_cubes[: GOLD + 1]],
+    )
+    town.push(Round())
+    town.push(DealOrder())
+    town.push(LayNeutral())
+    return town
+
+
+@final
+class LayNeutral(Step[Town]):
+    """The next neutral tile is drawn and laid on the next space (CAY-2.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "tile"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return []
+
+    def outcomes(self, town: Town) -> list[int]:
+        return [tile for tile in town.box.neutral if town.where[tile] == OUT]
+
+    def fall(self, town: Town, outcome: int) -> None:
+        laid = 0
+        for space in town.box.neutral_spaces:
+            if town.road[space] == NO_TILE:
+                town.lay(outcome, space, NOBODY)
+                laid = space
+                break
+        town.tell("laid", (outcome, laid))
+        if laid != town.box.neutral_spaces[-1]:
+            town.push(LayNeutral())
+
+
+@final
+class DealOrder(Step[Town]):
+    """The next player in the turn order of round 1, with the starting money of that place (CAY-2.3, 2.4)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "order"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return []
+
+    def outcomes(self, town: Town) -> list[int]:
+        return [seat for seat in range(town.players) if seat not in town.order]
+
+    def fall(self, town: Town, outcome: int) -> None:
+        money = town.box.start_money[town.players][len(town.order)]
+        town.order.append(outcome)
+        town.gain_good(outcome, MONEY, money)
+        town.tell("ordered", (outcome, len(town.order), money))
+        if len(town.order) < town.players:
+            town.push(DealOrder())
+
+
+@final
+class Round(Step[Town]):
+    """A round: its phases in order (CAY-3.2)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "round"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, town: Town) -> None:
+        town.round += 1
+        if town.players == 2 and town.round > 1:
+            town.order.reverse()  # CAY-13.2
+        town.push(NextRound())
+        for phase in range(END, SETUP, -1):
+            town.push(StartPhase(phase))
+
+
+@final
+class StartPhase(Step[Town]):
+    """One phase begins."""
+
+    def __init__(self, phase: int) -> None:
+        super().__init__(NOBODY)
+        self.phase = phase
+
+    def kind(self) -> str:
+        return "phase"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.phase]
+
+    def work(self, town: Town) -> None:
+        town.begin_phase(self.phase)
+        if self.phase == INCOME:
+            collect_income(town)
+        elif self.phase == PLACING:
+            placing.begin(town)
+        elif self.phase == SPECIAL:
+            special.begin(town)
+        elif self.phase == PROVOST:
+            provost.begin(town)
+        elif self.phase == BUILDINGS:
+            buildings.begin(town)
+        elif self.phase == CASTLE_BUILDING:
+            castle.begin(town)
+        else:
+            scoring.begin(town)
+
+
+def collect_income(town: Town) -> None:
+    """Two deniers, and what residences, library and hotel bring (CAY-4.1)."""
+    for seat in range(town.players):
+        money = town.box.income + town.people[seat].income
+        town.gain_good(seat, MONEY, money)
+        town.tell("income", (seat, money))
+
+
+@final
+class NextRound(Step[Town]):
+    """The bridge is cleared; another round, or the end (CAY-10.9, 10.11)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "next_round"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, town: Town) -> None:
+        town.passed = []
+        if town.scored == len(town.box.sections):
+            scoring.finish(town)
+        else:
+            town.push(Round())

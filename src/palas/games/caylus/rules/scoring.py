@@ -1,0 +1,122 @@
+"""Phase 7 and the end: bailiff, scoring of the castle, final points (CAY-10, 12)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import WORK, Step
+from palas.games.caylus.box import BASIC, CLOTH, FOOD, GOLD
+from palas.games.caylus.rules import favours
+from palas.games.caylus.state import FROM_GOODS, NOBODY, Town
+
+
+def begin(town: Town) -> None:
+    """Bailiff and provost move, then the sections that are due are scored (CAY-10.1 to 10.3)."""
+    box = town.box
+    ahead = town.provost > town.bailiff
+    town.bailiff = min(town.bailiff + (box.bailiff_ahead if ahead else box.bailiff_else), box.spaces)
+    town.provost = town.bailiff
+    town.tell("bailiff", (town.bailiff,))
+    town.push(CheckSections())
+
+
+@final
+class CheckSections(Step[Town]):
+    """Is the next section due? If so it is scored, and then the one after it is looked at (CAY-10.3, 10.12)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "check_sections"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, town: Town) -> None:
+        number = town.scored
+        if number == len(town.box.sections):
+            return
+        section = town.box.sections[number]
+        if town.bailiff >= section.trigger or town.built[number] == section.parts:
+            town.tell("scoring", (number,))
+            town.push(CheckSections())
+            town.push(CloseSection())
+            for seat in reversed(town.order):
+                town.push(ScoreSection(seat, number))
+
+
+@final
+class ScoreSection(Step[Town]):
+    """One player's houses in a section: a loss, nothing, or favours (CAY-10.5)."""
+
+    def __init__(self, seat: int, section: int) -> None:
+        super().__init__(seat)
+        self.section = section
+
+    def kind(self) -> str:
+        return "score_section"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.section]
+
+    def work(self, town: Town) -> None:
+        section = town.box.sections[self.section]
+        houses = town.houses[self.section * town.players + self.seat]
+        line = min(houses, len(section.favours) - 1)
+        if section.loss[line]:
+            town.lose(self.seat, section.loss[line])
+        favours.award(town, self.seat, section.favours[line])
+
+
+@final
+class CloseSection(Step[Town]):
+    """The scoring is complete: columns unlock and the next section becomes current (CAY-10.7, 10.8)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "close_section"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, town: Town) -> None:
+        town.scored += 1
+
+
+def final_points(town: Town, seat: int) -> int:
+    """Points for what is left: gold, other cubes, money (CAY-12.2)."""
+    goods = town.people[seat].goods
+    points = 0
+    for per, pp in town.box.final_lines:
+        times = -1
+        for good in range(GOLD + 1):
+            if per[good]:
+                enough = goods[good] // per[good]
+                times = enough if times < 0 else min(times, enough)
+        if per[BASIC]:
+            basic = 0
+            for kind in range(FOOD, CLOTH + 1):
+                basic += goods[kind]
+            enough = basic // per[BASIC]
+            times = enough if times < 0 else min(times, enough)
+        points += max(0, times) * pp
+    return points
+
+
+def finish(town: Town) -> None:
+    """Final scoring; the game is over (CAY-12)."""
+    for seat in range(town.players):
+        town.score(seat, final_points(town, seat), FROM_GOODS)
+    town.tell("over", ())

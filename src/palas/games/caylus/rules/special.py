@@ -1,0 +1,149 @@
+"""Phase 3: the special buildings before the bridge (CAY-6)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import OK, WORK, Step
+from palas.games.caylus.box import GATE, INN, JOUST_FIELD, MERCHANTS_GUILD, STABLES, STAY, WITHDRAW
+from palas.games.caylus.rules.effects import use
+from palas.games.caylus.rules.placing import put_worker, take_worker, why_closed
+from palas.games.caylus.rules.provost import ShiftProvost
+from palas.games.caylus.rules.refusals import NOT_THE_GATE
+from palas.games.caylus.rules.trade import Trade
+from palas.games.caylus.state import NOBODY, Town
+
+
+def begin(town: Town) -> None:
+    """From the gate to the inn (CAY-6.1)."""
+    for place in range(INN, GATE - 1, -1):
+        town.push(ActivateSpecial(place))
+
+
+@final
+class ActivateSpecial(Step[Town]):
+    """One special building does what it does, if somebody is there."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__(NOBODY)
+        self.place = place
+
+    def kind(self) -> str:
+        return "activate_special"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.place]
+
+    def work(self, town: Town) -> None:
+        if self.place == STABLES:
+            order_from_stables(town)
+        elif self.place == INN:
+            move_in_the_inn(town)
+        elif town.special[self.place] != NOBODY:
+            seat = town.special[self.place]
+            town.tell("activates", (seat, self.place))
+            if self.place == GATE:
+                town.push(LeaveGate(seat))
+                return
+            town.push(LeaveSpecial(self.place))
+            effect = town.box.special_effect[self.place]
+            if self.place == MERCHANTS_GUILD:
+                town.push(ShiftProvost(seat, effect))  # CAY-6.5
+            elif self.place == JOUST_FIELD:
+                town.push(Trade(seat, effect, 1))  # CAY-6.6
+            else:
+                use(town, seat, effect)  # CAY-6.4
+
+
+@final
+class LeaveSpecial(Step[Town]):
+    """The worker returns after the activation (CAY-6.2)."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__(NOBODY)
+        self.place = place
+
+    def kind(self) -> str:
+        return "leave_special"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.place]
+
+    def work(self, town: Town) -> None:
+        take_worker(town, town.special[self.place])
+        town.special[self.place] = NOBODY
+
+
+@final
+class LeaveGate(Step[Town]):
+    """The worker at the gate goes to any open place, free of charge, or home (CAY-6.3)."""
+
+    def kind(self) -> str:
+        return "gate"
+
+    def candidates(self, town: Town, seat: int) -> list[int]:
+        first = town.box.first_place
+        return [WITHDRAW, *range(first, first + len(town.box.place_ids))]
+
+    def refusal(self, town: Town, seat: int, action: int) -> int:
+        if action == WITHDRAW:
+            return OK
+        place = action - town.box.first_place
+        return NOT_THE_GATE if place == GATE else why_closed(town, seat, place)
+
+    def resolve(self, town: Town, seat: int, action: int) -> None:
+        town.special[GATE] = NOBODY
+        if action == WITHDRAW:
+            take_worker(town, seat)
+            town.tell("withdrew", (seat, GATE))
+        else:
+            place = action - town.box.first_place
+            town.tell("moved", (seat, place))
+            put_worker(town, seat, place)
+
+
+def order_from_stables(town: Town) -> None:
+    """Those in the stables come first, then the others as before (CAY-6.8)."""
+    if town.stables:
+        town.order = town.stables + [seat for seat in town.order if seat not in town.stables]
+        for place, seat in enumerate(town.stables):
+            take_worker(town, seat)
+            town.tell("stabled", (seat, place + 1))
+        town.stables = []
+
+
+def move_in_the_inn(town: Town) -> None:
+    """The left worker moves right; a lone resident is asked whether to stay (CAY-6.10)."""
+    if town.inn_left != NOBODY:
+        if town.inn_right != NOBODY:
+            take_worker(town, town.inn_right)
+        town.inn_right = town.inn_left
+        town.inn_left = NOBODY
+        town.tell("lodged", (town.inn_right,))
+    elif town.inn_right != NOBODY:
+        town.push(StayInInn(town.inn_right))
+
+
+@final
+class StayInInn(Step[Town]):
+    """The resident of the inn stays or takes the worker back (CAY-6.10)."""
+
+    def kind(self) -> str:
+        return "inn"
+
+    def candidates(self, town: Town, seat: int) -> list[int]:
+        return [STAY, WITHDRAW]
+
+    def resolve(self, town: Town, seat: int, action: int) -> None:
+        if action == WITHDRAW:
+            town.inn_right = NOBODY
+            take_worker(town, seat)
+            town.tell("withdrew", (seat, INN))
+        else:
+            town.tell("stayed", (seat,))

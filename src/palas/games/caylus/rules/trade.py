@@ -1,0 +1,185 @@
+"""Receiving and exchanging: production, owner cubes, trade buildings (CAY-8.4 to 8.6, 8.22 to 8.24)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from palas.engine.core.position import OK, WORK, Step
+from palas.games.caylus.box import ANY, BASIC, DECLINE, FAVOUR, FOOD, GOLD, PP
+from palas.games.caylus.rules import favours
+from palas.games.caylus.rules.refusals import CANNOT_PAY, NO_SUCH_CUBE
+from palas.games.caylus.state import FROM_FAVOURS, FROM_TRADE, NOBODY, Town
+
+FREE: Final = [0] * 10  # no discount
+NOT_A_TILE: Final = -1
+
+
+def receive(town: Town, seat: int, amounts: list[int]) -> None:
+    """Take a bundle from the bank; favours and wildcard cubes follow, points count for what is being used."""
+    source = FROM_FAVOURS if favours.resolving(town) else FROM_TRADE
+    favours.award(town, seat, amounts[FAVOUR])
+    for _cube in range(amounts[ANY]):
+        town.push(TakeCube(seat, ANY, NOT_A_TILE))
+    for _cube in range(amounts[BASIC]):
+        town.push(TakeCube(seat, BASIC, NOT_A_TILE))
+    for good in range(GOLD + 1):
+        if amounts[good]:
+            town.gain_good(seat, good, amounts[good])
+            if town.telling:
+                town.tell("gained", (seat, amounts[good], good))
+    town.score(seat, amounts[PP], source)
+
+
+@final
+class ChooseGain(Step[Town]):
+    """One side of the slash (CAY-8.4)."""
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def kind(self) -> str:
+        return "production"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.effect]
+
+    def candidates(self, town: Town, seat: int) -> list[int]:
+        return town.box.effects[self.effect].actions
+
+    def resolve(self, town: Town, seat: int, action: int) -> None:
+        effect = town.box.effects[self.effect]
+        receive(town, seat, effect.option_get[effect.actions.index(action)])
+
+
+@final
+class TakeCube(Step[Town]):
+    """One cube of the seat's choice: any, a basic one, or what an own stone building has produced (CAY-8.5)."""
+
+    def __init__(self, seat: int, wild: int, tile: int) -> None:
+        super().__init__(seat)
+        self.wild = wild
+        self.tile = tile
+
+    def kind(self) -> str:
+        return "take_cube" if self.tile == NOT_A_TILE else "owner_cube"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.wild, self.tile]
+
+    def candidates(self, town: Town, seat: int) -> list[int]:
+        take = town.box.first_take
+        if self.tile != NOT_A_TILE:
+            return [take + kind for kind in town.box.tile_owner_kinds[self.tile]]
+        last = GOLD if self.wild == ANY else GOLD - 1
+        return [take + kind for kind in range(FOOD, last + 1)]
+
+    def resolve(self, town: Town, seat: int, action: int) -> None:
+        kind = action - town.box.first_take
+        town.gain_good(seat, kind, 1)
+        if town.telling:
+            town.tell("gained", (seat, 1, kind))
+
+
+@final
+class GiveCube(Step[Town]):
+    """One cube of the payer's choice, for a white or multicolour cube of a price (CAY-8.12)."""
+
+    def __init__(self, seat: int, wild: int) -> None:
+        super().__init__(seat)
+        self.wild = wild
+
+    def kind(self) -> str:
+        return "give_cube"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.wild]
+
+    def candidates(self, town: Town, seat: int) -> list[int]:
+        give = town.box.first_give
+        last = GOLD if self.wild == ANY else GOLD - 1
+        return [give + kind for kind in range(FOOD, last + 1)]
+
+    def refusal(self, town: Town, seat: int, action: int) -> int:
+        return OK if town.people[seat].goods[action - town.box.first_give] else NO_SUCH_CUBE
+
+    def resolve(self, town: Town, seat: int, action: int) -> None:
+        kind = action - town.box.first_give
+        town.pay_good(seat, kind, 1)
+        if town.telling:
+            town.tell("gave", (seat, 1, kind))
+
+
+def ask_for_wildcards(town: Town, seat: int, price: list[int]) -> None:
+    """Ask for each white and multicolour cube of a price."""
+    for _cube in range(price[ANY]):
+        town.push(GiveCube(seat, ANY))
+    for _cube in range(price[BASIC]):
+        town.push(GiveCube(seat, BASIC))  # paid before the white ones, which gold can serve as well
+
+
+@final
+class Trade(Step[Town]):
+    """One of the exchanges a building offers, once, or none (CAY-8.3); also at the joust field (CAY-6.6)."""
+
+    def __init__(self, seat: int, effect: int, joust: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.joust = joust
+
+    def kind(self) -> str:
+        return "joust" if self.joust else "trade"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.effect, self.joust]
+
+    def candidates(self, town: Town, seat: int) -> list[int]:
+        return [DECLINE, *town.box.effects[self.effect].actions]
+
+    def refusal(self, town: Town, seat: int, action: int) -> int:
+        if action == DECLINE:
+            return OK
+        effect = town.box.effects[self.effect]
+        return OK if town.can_pay(seat, effect.option_pay[effect.actions.index(action)], FREE) else CANNOT_PAY
+
+    def resolve(self, town: Town, seat: int, action: int) -> None:
+        if action == DECLINE:
+            return
+        effect = town.box.effects[self.effect]
+        option = effect.actions.index(action)
+        if town.telling:
+            town.tell("trades", (seat, action))
+        town.push(Delivery(seat, self.effect, option))
+        town.pay_printed(seat, effect.option_pay[option], FREE)
+        ask_for_wildcards(town, seat, effect.option_pay[option])
+
+
+@final
+class Delivery(Step[Town]):
+    """The other side of an exchange, once everything is paid."""
+
+    def __init__(self, seat: int, effect: int, option: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.option = option
+
+    def kind(self) -> str:
+        return "delivery"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.effect, self.option]
+
+    def work(self, town: Town) -> None:
+        receive(town, self.seat, town.box.effects[self.effect].option_get[self.option])
+
+
+def reward_owner(town: Town, space: int, visitor: int) -> None:
+    """The owner of a stone production building picks a cube of what others produced there (CAY-8.5)."""
+    tile = town.road[space]
+    owner = town.owner[space]
+    if owner not in (NOBODY, visitor):
+        for _cube in range(town.box.tile_owner_cubes[tile]):
+            town.push(TakeCube(owner, BASIC, tile))

@@ -1,0 +1,277 @@
+"""What lies on the table: the town of Caylus (CAY-3.1)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from palas.engine.core.position import Position, Step
+from palas.games.caylus.box import ANY, BASIC, CLOTH, FIRST_TILE_PLACE, FOOD, GOLD, MONEY, STONE, WOOD, Box
+
+NOBODY: Final = -1
+NO_TILE: Final = -1
+SUPPLY: Final = 0  # where[tile]: in the supply; above 0 the road space
+OUT: Final = -1  # where[tile]: not in the game (any more)
+
+# Phases of a round (CAY-3.2).
+SETUP: Final = 0
+INCOME: Final = 1
+PLACING: Final = 2
+SPECIAL: Final = 3
+PROVOST: Final = 4
+BUILDINGS: Final = 5
+CASTLE_BUILDING: Final = 6
+END: Final = 7
+
+# Where points come from.
+FROM_START: Final = 0
+FROM_VISITORS: Final = 1
+FROM_CRAFT: Final = 2
+FROM_PRESTIGE: Final = 3
+FROM_RESIDENCES: Final = 4
+FROM_TRADE: Final = 5
+FROM_CASTLE: Final = 6
+FROM_FAVOURS: Final = 7
+FROM_LOSSES: Final = 8
+FROM_GOODS: Final = 9
+SOURCES: Final = (
+    "start",
+    "visitors",
+    "craft_buildings",
+    "prestige_buildings",
+    "residences",
+    "trade",
+    "castle",
+    "favours",
+    "losses",
+    "goods",
+)
+
+
+@final
+class Player:
+    """What lies before one player."""
+
+    def __init__(
+        self,
+        goods: list[int],
+        pp: int,
+        workers: int,
+        columns: list[int],
+        used_rows: int,
+        batches: int,
+        income: int,
+        residences: int,
+        points: list[int],
+    ) -> None:
+        self.goods = goods  # money and the five kinds of cube
+        self.pp = pp
+        self.workers = workers  # in reserve
+        self.columns = columns  # the favour marker of each row
+        self.used_rows = used_rows  # bit mask of the rows used in this phase (CAY-11.6)
+        self.batches = batches  # handed in this round
+        self.income = income  # from residences, library and hotel
+        self.residences = residences
+        self.points = points  # by source
+
+    def clone(self) -> Player:
+        return Player(
+            self.goods[:],
+            self.pp,
+            self.workers,
+            self.columns[:],
+            self.used_rows,
+            self.batches,
+            self.income,
+            self.residences,
+            self.points[:],
+        )
+
+    def cubes(self) -> int:
+        """How many cubes he owns, gold included."""
+        goods = self.goods
+        return goods[FOOD] + goods[WOOD] + goods[STONE] + goods[CLOTH] + goods[GOLD]
+
+
+@final
+class Town(Position):
+    """The whole table. Road spaces count from 1; index 0 of the road lists is not used."""
+
+    def __init__(
+        self,
+        players: int,
+        stack: list[Step[Any]],
+        answers: list[int],
+        options: list[int],
+        box: Box,
+        jeweller: bool,
+        simple_favours: bool,
+        lawyer_3pp: bool,
+        castle_full_lenient: bool,
+        round: int,
+        phase: int,
+        order: list[int],
+        people: list[Player],
+        road: list[int],
+        owner: list[int],
+        worker: list[int],
+        claim: list[int],
+        claim_effect: list[int],
+        where: list[int],
+        special: list[int],
+        stables: list[int],
+        inn_left: int,
+        inn_right: int,
+        castle: list[int],
+        passed: list[int],
+        provost: int,
+        bailiff: int,
+        houses: list[int],
+        built: list[int],
+        scored: int,
+        bank: list[int],
+    ) -> None:
+        super().__init__(players, stack, answers, options)
+        self.box = box
+        self.jeweller = jeweller
+        self.simple_favours = simple_favours
+        self.lawyer_3pp = lawyer_3pp
+        self.castle_full_lenient = castle_full_lenient
+        self.round = round
+        self.phase = phase
+        self.order = order
+        self.people = people
+        self.road = road  # the tile on each space
+        self.owner = owner  # of the tile
+        self.worker = worker  # whose worker stands there
+        self.claim = claim  # who has paid to make it a residence (CAY-8.19)
+        self.claim_effect = claim_effect  # by which effect
+        self.where = where  # of each tile: SUPPLY, OUT or its road space
+        self.special = special  # whose worker stands at gate, trading post, merchants' guild, joust field
+        self.stables = stables
+        self.inn_left = inn_left
+        self.inn_right = inn_right
+        self.castle = castle
+        self.passed = passed
+        self.provost = provost
+        self.bailiff = bailiff
+        self.houses = houses  # section * players + seat
+        self.built = built  # parts of each section
+        self.scored = scored  # how many sections
+        self.bank = bank  # what the bank has taken in, minus what it has paid out
+
+    def clone(self) -> Town:
+        return Town(
+            self.players,
+            self.stack[:],
+            self.answers[:],
+            self.options,
+            self.box,
+            self.jeweller,
+            self.simple_favours,
+            self.lawyer_3pp,
+            self.castle_full_lenient,
+            self.round,
+            self.phase,
+            self.order[:],
+            [player.clone() for player in self.people],
+            self.road[:],
+            self.owner[:],
+            self.worker[:],
+            self.claim[:],
+            self.claim_effect[:],
+            self.where[:],
+            self.special[:],
+            self.stables[:],
+            self.inn_left,
+            self.inn_right,
+            self.castle[:],
+            self.passed[:],
+            self.provost,
+            self.bailiff,
+            self.houses[:],
+            self.built[:],
+            self.scored,
+            self.bank[:],
+        )
+
+    def scores(self) -> list[int]:
+        return [player.pp for player in self.people]
+
+    # -- paying and receiving: the only ways goods move -----------------------------------------------------------
+
+    def gain_good(self, seat: int, good: int, amount: int) -> None:
+        """Take goods from the bank."""
+        self.people[seat].goods[good] += amount
+        self.bank[good] -= amount
+
+    def pay_good(self, seat: int, good: int, amount: int) -> None:
+        """Give goods to the bank (CAY-3.4)."""
+        self.people[seat].goods[good] -= amount
+        self.bank[good] += amount
+
+    def can_pay(self, seat: int, price: list[int], discount: list[int]) -> bool:
+        """Does he own the bundle, wildcards included (CAY-3.5, 8.12)?"""
+        goods = self.people[seat].goods
+        cubes = 0
+        for good in range(GOLD + 1):
+            due = price[good] - discount[good]
+            left = goods[good] - due if due > 0 else goods[good]
+            if left < 0:
+                return False
+            if good != MONEY:
+                cubes += left
+        if price[ANY] == 0 and price[BASIC] == 0:
+            return True
+        gold = goods[GOLD] - max(0, price[GOLD] - discount[GOLD])
+        return price[BASIC] <= cubes - gold and price[ANY] + price[BASIC] <= cubes
+
+    def pay_printed(self, seat: int, price: list[int], discount: list[int]) -> None:
+        """Pay the printed goods of a bundle; its wildcards are asked for one by one."""
+        for good in range(GOLD + 1):
+            due = price[good] - discount[good]
+            if due > 0:
+                self.pay_good(seat, good, due)
+
+    def score(self, seat: int, pp: int, source: int) -> None:
+        """Score prestige points."""
+        if pp:
+            player = self.people[seat]
+            player.pp += pp
+            player.points[source] += pp
+            if self.telling:
+                self.tell("scored", (seat, pp, source))
+
+    def lose(self, seat: int, pp: int) -> None:
+        """Lose prestige points, never below zero (CAY-3.3)."""
+        player = self.people[seat]
+        loss = min(pp, player.pp)
+        player.pp -= loss
+        player.points[FROM_LOSSES] -= loss
+        self.tell("lost", (seat, loss))
+
+    # -- the road -------------------------------------------------------------------------------------------------
+
+    def first_free_space(self) -> int:
+        """The lowest-numbered empty road space, or 0 if the road is full (CAY-8.9 to 8.11)."""
+        road = self.road
+        for space in range(1, len(road)):
+            if road[space] == NO_TILE:
+                return space
+        return 0
+
+    def space_of(self, place: int) -> int:
+        """The road space of a tile's place, or 0."""
+        return max(0, self.where[place - FIRST_TILE_PLACE])
+
+    def lay(self, tile: int, space: int, seat: int) -> None:
+        """Lay a tile of the supply on the road."""
+        self.road[space] = tile
+        self.owner[space] = seat
+        self.where[tile] = space
+
+    def begin_phase(self, phase: int) -> None:
+        """Start a phase: the favour rows are free again (CAY-11.6)."""
+        self.phase = phase
+        for player in self.people:
+            player.used_rows = 0
+        self.tell("phase", (phase, self.round))

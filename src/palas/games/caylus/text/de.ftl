@@ -1,0 +1,185 @@
+# Caylus, deutsch.
+
+castle = Schloss
+royal-favour = Gunst des Königs
+and = {" und "}
+
+phase-1 = Einkommen
+phase-2 = Arbeiter einsetzen
+phase-3 = Spezialgebäude
+phase-4 = Der Vogt
+phase-5 = Gebäude
+phase-6 = Schlossbau
+phase-7 = Ende der Spielrunde
+
+good-money = Denar
+good-food = Nahrung
+good-wood = Holz
+good-stone = Stein
+good-cloth = Tuch
+good-gold = Gold
+good-any = beliebiger Rohstoff
+good-basic = beliebiger Rohstoff außer Gold
+good-pp = Prestigepunkte
+good-favour = Gunst des Königs
+
+amount-money = { $amount } Denar
+amount-food = { $amount } Nahrung
+amount-wood = { $amount } Holz
+amount-stone = { $amount } Stein
+amount-cloth = { $amount } Tuch
+amount-gold = { $amount } Gold
+amount-any = { $amount ->
+    [one] 1 beliebiger Rohstoff
+   *[other] { $amount } beliebige Rohstoffe
+}
+amount-basic = { $amount ->
+    [one] 1 Rohstoff (kein Gold)
+   *[other] { $amount } Rohstoffe (kein Gold)
+}
+amount-pp = { $amount ->
+    [one] 1 Prestigepunkt
+   *[other] { $amount } Prestigepunkte
+}
+amount-favour = { $amount ->
+    [one] 1 Gunst des Königs
+   *[other] { $amount }-mal Gunst des Königs
+}
+
+source-start = Beginn
+source-visitors = Fremde Arbeiter in eigenen Gebäuden
+source-craft_buildings = Holz- und Steingebäude
+source-prestige_buildings = Prestigegebäude
+source-residences = Wohngebäude
+source-trade = Kirche, Schneider, Juwelier
+source-castle = Schloss
+source-favours = Gunst des Königs
+source-losses = Verluste
+source-goods = Gold, Rohstoffe und Denar am Ende
+
+option-simple_favours = Einfache Gunst
+option-simple_favours-help = Ohne Gunsttabelle: Jede Gunst des Königs zählt 3 Prestigepunkte.
+option-jeweller = Juwelier
+option-jeweller-help = Ein Steingebäude mehr: Gold gegen Prestigepunkte.
+option-lawyer_3pp = Späterer Notar
+option-lawyer_3pp-help = Der Bau des Notars zählt 3 Prestigepunkte, wie in späteren Auflagen.
+option-castle_full_lenient = Nachsicht bei vollem Schloss
+option-castle_full_lenient-help = Ist im Schloss kein Platz mehr, verliert niemand Punkte, weil er nichts baut.
+
+ask-place = Setze einen Arbeiter ein (noch { $workers }, ein Platz kostet { $price } Denar, du hast { $owned }) oder passe.
+ask-gate = Tor: Wohin geht dein Arbeiter?
+ask-guild = Händlergilde: Versetzt du den Vogt von Feld { $provost } (Seneschall auf { $bailiff })?
+ask-joust = Turnierplatz: Zahlst du für eine Gunst des Königs?
+ask-inn = Wirtshaus: Bleibt dein Arbeiter?
+ask-bribe = Versetzt du den Vogt von Feld { $provost } (Seneschall auf { $bailiff }) für je 1 Denar pro Feld?
+ask-production = { $place }: Was nimmst du?
+ask-owner_cube = Dein Gebäude { $tile } wurde benutzt: Welchen Rohstoff nimmst du?
+ask-take_cube = Welchen Rohstoff nimmst du?
+ask-give_cube = Welchen Rohstoff gibst du ab?
+ask-build_craft = { $place }: Was baust du?
+ask-build_prestige = { $place }: Welches Prestigegebäude baust du?
+ask-replace = Welches deiner Wohngebäude wird zum Gebäude { $tile }?
+ask-transform = { $place }: Welches Gebäude wird dein Wohngebäude?
+ask-trade = { $place }: Handelst du?
+ask-batch = Schlossbau: Baust du ein Element?
+ask-favour_row = Gunst des Königs: Welche Zeile?
+ask-favour_effect = { $row }, Spalte { $column }: Welche Wirkung nutzt du?
+
+act-pass = Passen
+act-decline = Verzichten
+act-stop = Aufhören zu bauen
+act-stay = Bleiben
+act-withdraw = Arbeiter zurücknehmen
+act-place = { $name }
+act-provost = { $direction ->
+    [forward] Vogt { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    } vor
+   *[back] Vogt { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    } zurück
+}
+act-provost-stays = Vogt stehen lassen
+act-build = Bauen: { $name }
+act-transform = { $name } wird Wohngebäude
+act-replace = Das Wohngebäude auf Feld { $name }
+act-give = { $name } abgeben
+act-take = { $name } nehmen
+act-gain = { $name }
+act-trade = { $pay } gegen { $get }
+act-row = { $name }
+act-column = Spalte { $name }
+act-batch = Ein Element: { $name }
+
+event-laid = { $tile } wird auf Feld { $space } gelegt.
+event-ordered = { $seat } ist Nummer { $place_in_order } der Spielreihenfolge und beginnt mit { $money } Denar.
+event-phase = Runde { $round }, { $phase }.
+event-income = { $seat } erhält { $money } Denar Einkommen.
+event-placed = { $seat } setzt einen Arbeiter ein: { $place } ({ $price } Denar).
+event-passed = { $seat } passt als Nummer { $passing_space }{ $bonus ->
+    [0] .
+   *[other] {" "}und erhält { $bonus } Denar.
+}
+event-scored = { $seat } erhält { $points ->
+    [one] 1 Prestigepunkt
+   *[other] { $points } Prestigepunkte
+} ({ $source }).
+event-lost = { $seat } verliert { $points ->
+    [one] 1 Prestigepunkt
+   *[other] { $points } Prestigepunkte
+}.
+event-activates = { $seat } nutzt: { $place }.
+event-moved = { $seat } versetzt den Arbeiter vom Tor: { $place }.
+event-withdrew = { $seat } nimmt den Arbeiter zurück: { $place }.
+event-stabled = { $seat } ist jetzt Nummer { $place_in_order } der Spielreihenfolge.
+event-lodged = { $seat } zieht ins Wirtshaus ein.
+event-stayed = { $seat } bleibt im Wirtshaus.
+event-provost = { $seat } versetzt den Vogt um { $offset } auf Feld { $space } ({ $price } Denar).
+event-gained = { $seat } erhält { $amount } { $good }.
+event-gave = { $seat } gibt { $amount } { $good } ab.
+event-trades = { $seat } handelt: { $thing }.
+event-built = { $seat } baut { $tile } auf Feld { $space }.
+event-claimed = { $seat } hat für { $tile } auf Feld { $space } bezahlt; es wird Wohngebäude, sobald der Arbeiter fort ist.
+event-transformed = { $tile } auf Feld { $space } wird Wohngebäude von { $seat }.
+event-unused = { $seat } nimmt einen Arbeiter von jenseits des Vogts zurück: { $place }.
+event-house = { $seat } baut: { $section }. { $thing }.
+event-no_batch = { $seat } baut kein Element.
+event-best_builder = { $seat } hat die meisten Elemente gebaut ({ $batches }).
+event-favour = { $seat } erhält { $favours ->
+    [one] eine Gunst des Königs
+   *[other] { $favours }-mal die Gunst des Königs
+}.
+event-favour_lost = { $seat } hat in dieser Phase schon jede Zeile genutzt: Die Gunst verfällt.
+event-row = { $seat } wählt die Zeile { $row }; der Marker steht in Spalte { $column }.
+event-column = { $seat } nutzt { $row }, Spalte { $column }.
+event-bailiff = Der Seneschall zieht auf Feld { $space }, der Vogt kommt zu ihm.
+event-scoring = Abrechnung: { $section }.
+event-over = Das Spiel ist zu Ende.
+
+reason-no-worker-left = Du hast keinen Arbeiter mehr.
+reason-too-expensive = { $place } kostet { $price } Denar, und du hast { $owned }.
+reason-occupied = { $place } ist besetzt.
+reason-already-there = Dort steht schon ein Arbeiter von dir: { $place }.
+reason-stables-closed = Die Ställe sind im Spiel zu zweit geschlossen.
+reason-not-for-workers = { $place } nimmt keine Arbeiter auf.
+reason-not-on-the-road = { $place } liegt nicht an der Straße.
+reason-not-the-gate = Vom Tor muss der Arbeiter woandershin.
+reason-off-the-road = Der Vogt muss auf der Straße bleiben.
+reason-no-money = Das kostet { $price } Denar, und du hast { $owned }.
+reason-tile-gone = { $thing }: Dieses Plättchen liegt nicht im Vorrat.
+reason-road-full = Die Straße ist voll.
+reason-cannot-pay = { $thing }: Du kannst { $price } nicht bezahlen.
+reason-no-residence = Ein Prestigegebäude braucht ein eigenes Wohngebäude, das es ersetzt.
+reason-not-your-residence = Dort steht kein Wohngebäude von dir.
+reason-not-transformable = { $place } kann nie Wohngebäude werden.
+reason-not-your-building = { $place } gehört dir nicht.
+reason-already-claimed = { $place } wird schon zum Wohngebäude.
+reason-no-such-cube = Du hast keinen solchen Rohstoff.
+reason-castle-full = Im Schloss ist kein Platz mehr.
+reason-no-batch = Du hast diese drei Rohstoffe nicht.
+reason-row-used = Diese Zeile hast du in dieser Phase schon genutzt.
+reason-column-not-reached = Dein Marker hat diese Spalte nicht erreicht.
+reason-no-effect-there = Diese Wirkung bringt dir jetzt nichts.
+reason-take-the-first = Ein gleiches Plättchen wird schon angeboten: { $thing }.

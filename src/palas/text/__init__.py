@@ -1,0 +1,75 @@
+"""Languages: message catalogues in Project Fluent, one file per language and package."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de")
+
+Namer = Callable[[str, Any], str]
+
+
+class Words:
+    """The messages of one package, on top of those that all share.
+
+    A parameter may be the id of a thing with a name in every language (a building, a good): `namers` says how to turn
+    such a value into a word, by the name of the parameter.
+    """
+
+    def __init__(self, folder: Traversable, *, base: Words | None = None, namers: Mapping[str, Namer] | None = None):
+        self.folder = folder
+        self.base = base
+        self.namers: dict[str, Namer] = {**(base.namers if base else {}), **(namers or {})}
+        self._bundles: dict[str, FluentBundle] = {}
+
+    def say(self, lang: str, key: str, /, **params: Any) -> str:
+        """The message of that key in that language; a missing key is a bug and says so."""
+        bundle = self._bundle(lang)
+        if not bundle.has_message(key):
+            if self.base is not None:
+                return self.base.say(lang, key, **params)
+            raise KeyError(f"no message {key!r} in {lang}")
+        message = bundle.get_message(key)
+        assert message.value is not None, f"message {key!r} has no text"
+        text, errors = bundle.format_pattern(message.value, params)
+        if errors:
+            raise KeyError(f"message {key!r} in {lang}: {errors[0]}")
+        return str(text)
+
+    def has(self, lang: str, key: str) -> bool:
+        """Is there such a message, here or in the base?"""
+        return bool(self._bundle(lang).has_message(key)) or (self.base is not None and self.base.has(lang, key))
+
+    def named(self, lang: str, params: Mapping[str, Any]) -> dict[str, Any]:
+        """The parameters with every id turned into its word."""
+        return {
+            name: self.namers[name](lang, value) if name in self.namers else value for name, value in params.items()
+        }
+
+    def _bundle(self, lang: str) -> FluentBundle:
+        if lang not in self._bundles:
+            bundle = FluentBundle([lang], use_isolating=False)
+            source = self.folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+            bundle.add_resource(FluentResource(source))
+            self._bundles[lang] = bundle
+        return self._bundles[lang]
+
+
+@cache
+def _common() -> Words:
+    return Words(files("palas.text"))
+
+
+COMMON = _common()
+
+
+def language(wish: str | None) -> str:
+    """The language we speak that comes nearest to the wish ('de_DE.UTF-8', 'en-GB', None)."""
+    short = (wish or "")[:2].lower()
+    return short if short in LANGUAGES else "en"
