@@ -2,7 +2,6 @@
 
 seat = Spieler { $number }
 
-event-revealed = Alle Entscheidungen werden aufgedeckt.
 event-undone = { $seat } nimmt einen Zug zurück.
 
 reason-unknown-action = „{ $code }“ ist keine Aktion dieses Spiels.

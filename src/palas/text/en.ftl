@@ -2,7 +2,6 @@
 
 seat = Player { $number }
 
-event-revealed = All choices are revealed.
 event-undone = { $seat } takes a move back.
 
 reason-unknown-action = "{ $code }" is no action of this game.

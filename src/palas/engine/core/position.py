@@ -77,7 +77,7 @@ class Position:
             answers = self.answers
             self.answers = [NOT_YET] * self.players
             self.stack.pop()
-            self.tell_news(EVERYONE, "revealed", ())
+            self.tell_news(0, "", ())  # undo is not free beyond this; the step tells what it reveals
             step.reveal(self, answers)
         else:
             self.stack.pop()

@@ -44,7 +44,6 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "bailiff": ("space",),
     "scoring": ("section",),
     "over": (),
-    "revealed": (),
 }
 
 

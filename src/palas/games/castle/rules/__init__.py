@@ -1,0 +1,1 @@
+"""What may be done in Im Schutze der Burg and what it does, a chapter of the rules per file."""

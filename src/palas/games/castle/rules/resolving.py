@@ -1,0 +1,288 @@
+"""Equipping workers and carrying out the characters in rank order (CAS-5, 6, 7)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import OK, WORK, Step
+from palas.games.castle.box import (
+    BRICKLAYER,
+    MASTER_BUILDER,
+    MESSENGER,
+    STONEMASON,
+    TALER,
+    TRADER,
+    WORKER,
+)
+from palas.games.castle.rules import building, helpers, stonemason, trader
+from palas.games.castle.rules.refusals import SOLD_OUT, TOWER_HAS_NONE
+from palas.games.castle.state import FROM_MASTER_BUILDER, NOBODY, Castle
+
+
+def shown_of_rank(castle: Castle, seat: int, rank: int) -> list[int]:
+    """The revealed cards of that rank."""
+    shown = castle.people[seat].shown
+    return [
+        card for card in range(len(castle.box.card_ids)) if shown >> card & 1 and castle.box.card_rank[card] == rank
+    ]
+
+
+@final
+class Equip(Step[Castle]):
+    """Every shown worker gets his pieces, from the start player on (CAS-5.1, 5.2)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "equip"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, castle: Castle) -> None:
+        for seat in reversed(castle.from_start()):
+            workers = shown_of_rank(castle, seat, WORKER)
+            if len(workers) == 2:
+                castle.push(WhichWorker(seat, workers[0], workers[1], 1))
+            elif workers:
+                castle.push(EquipWorker(seat, workers[0]))
+
+
+@final
+class WhichWorker(Step[Castle]):
+    """Of two workers of one player, which comes first: to be equipped or to be carried out (CAS-5.2, 6.3)."""
+
+    def __init__(self, seat: int, one: int, other: int, equipping: int) -> None:
+        super().__init__(seat)
+        self.one = one
+        self.other = other
+        self.equipping = equipping
+
+    def kind(self) -> str:
+        return "equip_first" if self.equipping else "worker_first"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.one, self.other, self.equipping]
+
+    def candidates(self, castle: Castle, seat: int) -> list[int]:
+        return [castle.box.first_choose + self.one, castle.box.first_choose + self.other]
+
+    def resolve(self, castle: Castle, seat: int, action: int) -> None:
+        first = action - castle.box.first_choose
+        second = self.one + self.other - first
+        if self.equipping:
+            castle.push(EquipWorker(seat, second))
+            castle.push(EquipWorker(seat, first))
+        else:
+            castle.push(Character(seat, second))
+            castle.push(Character(seat, first))
+
+
+@final
+class EquipWorker(Step[Castle]):
+    """One worker card gets its printed pieces; what is sold out is skipped (CAS-5.1, 5.2)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def kind(self) -> str:
+        return "equip_worker"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.card]
+
+    def work(self, castle: Castle) -> None:
+        for good in range(TALER):
+            count = min(castle.box.card_equip[self.card][good], castle.supply[good])
+            if count:
+                load(castle, self.seat, self.card, good, count)
+        for _piece in range(castle.box.card_choice[self.card]):
+            castle.push(ChooseLoad(self.seat, self.card))
+
+
+def load(castle: Castle, seat: int, card: int, good: int, count: int) -> None:
+    """Put pieces of the supply onto a worker card."""
+    at = castle.load_at(seat, castle.box.workers.index(card))
+    castle.supply[good] -= count
+    castle.load[at + good] += count
+    if castle.telling:
+        castle.tell("loaded", (seat, card, count, good))
+
+
+@final
+class ChooseLoad(Step[Castle]):
+    """One piece of the owner's choice onto the card; nothing if all are sold out (CAS-5.1, 5.2)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def kind(self) -> str:
+        return "choose_load"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.card]
+
+    def work(self, castle: Castle) -> None:
+        if any(castle.supply[good] for good in castle.box.card_choice_from[self.card]):
+            castle.push(TakeLoad(self.seat, self.card))
+
+
+@final
+class TakeLoad(Step[Castle]):
+    """Which piece the stone worker's owner takes (CAS-5.1)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def kind(self) -> str:
+        return "load"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.card]
+
+    def candidates(self, castle: Castle, seat: int) -> list[int]:
+        return [castle.box.first_take + good for good in castle.box.card_choice_from[self.card]]
+
+    def refusal(self, castle: Castle, seat: int, action: int) -> int:
+        return OK if castle.supply[action - castle.box.first_take] else SOLD_OUT
+
+    def resolve(self, castle: Castle, seat: int, action: int) -> None:
+        load(castle, seat, self.card, action - castle.box.first_take, 1)
+
+
+@final
+class ResolveRank(Step[Castle]):
+    """The cards of one rank, from the start player on; then the next rank (CAS-6)."""
+
+    def __init__(self, rank: int) -> None:
+        super().__init__(NOBODY)
+        self.rank = rank
+
+    def kind(self) -> str:
+        return "rank"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.rank]
+
+    def work(self, castle: Castle) -> None:
+        if self.rank < MASTER_BUILDER:
+            castle.push(ResolveRank(self.rank + 1))
+        pending = False
+        seats = castle.from_start()
+        if self.rank == TRADER:
+            pending = any(shown_of_rank(castle, seat, TRADER) for seat in seats)
+        if pending:
+            castle.push(trader.Payout())  # CAS-7.2.4
+        for seat in reversed(seats):
+            cards = shown_of_rank(castle, seat, self.rank)
+            if len(cards) == 2:
+                castle.push(WhichWorker(seat, cards[0], cards[1], 0))
+            elif cards:
+                castle.push(Character(seat, cards[0]))
+
+
+@final
+class Character(Step[Castle]):
+    """One card does what it does (CAS-7)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def kind(self) -> str:
+        return "character"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.card]
+
+    def work(self, castle: Castle) -> None:
+        seat = self.seat
+        box = castle.box
+        rank = box.card_rank[self.card]
+        castle.tell("resolves", (seat, self.card))
+        if rank == MESSENGER:
+            talers = castle.from_bank(seat, box.messenger_talers)  # CAS-7.1.1
+            castle.tell("talers", (seat, talers))
+        elif rank == TRADER:
+            castle.push(trader.SendHelper(seat))
+            trader.pay_toll(castle, seat)
+        elif rank == BRICKLAYER:
+            castle.push(helpers.PlaceHelper(seat, box.card_helpers[self.card]))
+            castle.push(building.Erect(seat, self.card, box.card_buildings[self.card]))
+            if any(castle.tower):
+                castle.push(EmptyTower(seat))
+        elif rank == STONEMASON:
+            castle.push(helpers.PlaceHelper(seat, box.card_helpers[self.card]))
+            castle.push(building.Erect(seat, self.card, box.card_buildings[self.card]))
+            castle.push(stonemason.BuyPiece(seat, 0))
+        elif rank == WORKER:
+            unload(castle, seat, self.card)
+            castle.push(building.Erect(seat, self.card, box.card_buildings[self.card]))
+        else:
+            call_the_cards_home(castle, seat)
+
+
+@final
+class EmptyTower(Step[Castle]):
+    """The bricklayer takes all pieces of one kind from the defence tower (CAS-7.3.1)."""
+
+    def kind(self) -> str:
+        return "tower"
+
+    def candidates(self, castle: Castle, seat: int) -> list[int]:
+        return list(range(castle.box.first_take, castle.box.first_take + TALER))
+
+    def refusal(self, castle: Castle, seat: int, action: int) -> int:
+        return OK if castle.tower[action - castle.box.first_take] else TOWER_HAS_NONE
+
+    def resolve(self, castle: Castle, seat: int, action: int) -> None:
+        good = action - castle.box.first_take
+        count = castle.tower[good]
+        castle.tower[good] = 0
+        castle.people[seat].goods[good] += count
+        castle.tell("took", (seat, count, good))
+
+
+def unload(castle: Castle, seat: int, card: int) -> None:
+    """What is left on the worker card goes to its owner (CAS-7.5.1)."""
+    at = castle.load_at(seat, castle.box.workers.index(card))
+    for good in range(TALER):
+        count = castle.load[at + good]
+        if count:
+            castle.load[at + good] = 0
+            castle.people[seat].goods[good] += count
+            if castle.telling:
+                castle.tell("took", (seat, count, good))
+
+
+def call_the_cards_home(castle: Castle, seat: int) -> None:
+    """The master builder scores the others' buildings and takes all played cards back (CAS-7.6)."""
+    others = 0
+    for other, player in enumerate(castle.people):
+        if other != seat:
+            others += player.erected
+    castle.score(seat, others * castle.box.master_points, FROM_MASTER_BUILDER)
+    me = castle.people[seat]
+    me.hand |= me.pile | me.shown
+    me.pile = 0
+    me.shown = 0
+    castle.tell("cards_home", (seat,))

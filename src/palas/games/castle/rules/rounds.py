@@ -1,0 +1,166 @@
+"""Set-up and the course of a round (CAS-2, 3, 11)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import CHANCE, NOT_YET, WORK, Step
+from palas.games.castle.box import TALER, WINTER_CARDS, Box
+from palas.games.castle.rules import choosing, courtship, final_scoring, resolving, winter
+from palas.games.castle.state import (
+    MAIDEN_FIRST,
+    MAIDEN_NEW,
+    NO_MAIDEN,
+    NOBODY,
+    SOURCES,
+    Castle,
+    Player,
+)
+
+
+def set_up(box: Box, players: int, in_winter: bool) -> Castle:
+    """The table before the start player is drawn (CAS-2)."""
+    supply = [box.good_count[good] - box.start_tower[good] - players * box.start_goods[good] for good in range(TALER)]
+    on_fields = 0
+    for field in range(1, box.rounds[players] + 1):
+        on_fields += box.field_taler[field]
+    people = [
+        Player(
+            box.start_talers,
+            box.start_goods[:],
+            0,
+            box.helpers[players],
+            box.all_cards,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            [0] * len(SOURCES),
+        )
+        for seat in range(players)
+    ]
+    castle = Castle(
+        players=players,
+        stack=[],
+        answers=[NOT_YET] * players,
+        options=[],
+        box=box,
+        winter=in_winter,
+        field=box.rounds[players] + 1,
+        start=NOBODY,
+        field_talers=on_fields,
+        bank=box.coins - on_fields - players * box.start_talers,
+        supply=supply,
+        tower=box.start_tower[:],
+        smithy=0,
+        spent_talers=0,
+        spent_goods=[0] * TALER,
+        people=people,
+        standing=[0 if building in box.templates else 1 for building in range(len(box.building_ids))],
+        places=[NOBODY] * len(box.place_ids),
+        wagons=[NOBODY] * len(box.wagon_ids),
+        wagon_new=[0] * len(box.wagon_ids),
+        load=[0] * (players * len(box.workers) * TALER),
+        winter_pile=(1 << len(WINTER_CARDS)) - 1 if in_winter else 0,
+        inn_open=False,
+        inn_talers=0,
+        granary_open=False,
+        maiden=NO_MAIDEN,
+        suitors=0,
+        gifts=[0] * (TALER + 1),
+    )
+    castle.push(Round())
+    castle.push(DrawStartPlayer())
+    return castle
+
+
+@final
+class DrawStartPlayer(Step[Castle]):
+    """The first start player (CAS-2.7)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "start_player"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return []
+
+    def outcomes(self, castle: Castle) -> list[int]:
+        return list(range(castle.players))
+
+    def fall(self, castle: Castle, outcome: int) -> None:
+        castle.start = outcome
+        castle.tell("start_player", (outcome,))
+
+
+@final
+class Round(Step[Castle]):
+    """A round: its steps in order (CAS-3.1); after the last one the final scoring (CAS-11)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "round"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, castle: Castle) -> None:
+        castle.field -= 1
+        for player in castle.people:
+            player.erected = 0
+            player.visited = 0
+        castle.wagon_new = [0] * len(castle.wagons)
+        taler = castle.box.field_taler[castle.field]
+        castle.field_talers -= taler
+        castle.people[castle.start].talers += taler
+        castle.tell("round", (castle.field, castle.start, taler))
+        castle.push(EndRound())
+        castle.push(resolving.ResolveRank(1))
+        castle.push(resolving.Equip())
+        castle.push(choosing.Reveal())
+        if castle.winter and castle.box.field_winter[castle.field] and castle.winter_pile:
+            castle.push(winter.TurnUp())
+        castle.push(choosing.ChooseCards())
+        if castle.maiden == MAIDEN_NEW:
+            castle.maiden = MAIDEN_FIRST
+        if castle.maiden != NO_MAIDEN:
+            castle.push(courtship.CourtTurn(0))
+
+
+@final
+class EndRound(Step[Castle]):
+    """The marker passes on, unless this was the last round (CAS-3.1, 11)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "end_round"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, castle: Castle) -> None:
+        for player in castle.people:
+            player.pile |= player.shown
+            player.shown = 0
+        if castle.field == 1 or castle.unbuilt() == 0:
+            final_scoring.begin(castle)
+        else:
+            castle.start = (castle.start + 1) % castle.players
+            castle.push(Round())

@@ -1,0 +1,133 @@
+"""The words of Im Schutze der Burg: what events, actions and things are called in each language."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from typing import Any
+
+from palas.games.castle.box import GOODS, WINTER_CARDS, Box
+from palas.games.castle.state import SOURCES
+from palas.text import COMMON, Words
+
+# The names of each event's numbers; `words_for` says how a number of that name is spoken.
+EVENTS: dict[str, tuple[str, ...]] = {
+    "start_player": ("seat",),
+    "round": ("rounds", "seat", "talers"),
+    "shows": ("seat", "card"),
+    "loaded": ("seat", "card", "amount", "good"),
+    "resolves": ("seat", "card"),
+    "talers": ("seat", "talers"),
+    "toll": ("seat", "talers"),
+    "took_back": ("seat", "wagon"),
+    "displaced": ("seat", "other", "wagon"),
+    "sent": ("seat", "wagon"),
+    "payout": ("seat", "amount", "good", "duty"),
+    "took": ("seat", "amount", "good"),
+    "bought": ("seat", "good", "other"),
+    "refused": ("seat", "other"),
+    "erected": ("seat", "building"),
+    "placed": ("seat", "place", "talers"),
+    "cards_home": ("seat",),
+    "scored": ("seat", "points", "source"),
+    "winter_card": ("winter_card",),
+    "removed_card": ("seat", "card"),
+    "paid": ("seat", "talers"),
+    "mended": ("seat",),
+    "offered": ("seat", "good"),
+    "no_suitor": ("seat",),
+    "maiden_leaves": (),
+    "maiden_won": ("seat",),
+    "converted": ("seat", "talers"),
+    "turned": ("seat", "good"),
+    "final": (),
+    "over": (),
+}
+
+
+def words_for(box: Box) -> Words:
+    """The messages of Im Schutze der Burg, with the names of this box."""
+    data = box.data
+    names = {
+        lang: {
+            entry["id"]: entry[f"name_{lang}"]
+            for entry in [*data["buildings"], *data["winter_cards"], *data["character_cards"], *data["resources"]]
+        }
+        for lang in ("de", "en")
+    }
+
+    def card(lang: str, number: int) -> str:
+        return str(names[lang][box.card_ids[number]])
+
+    def building(lang: str, number: int) -> str:
+        return str(names[lang][box.building_ids[number]])
+
+    def place(lang: str, number: int) -> str:
+        host = box.place_building[number]
+        same = [fee for p, fee in enumerate(box.place_fee) if box.place_building[p] == host]
+        key = "place-of" if len(set(same)) > 1 else "place-in"
+        return words.say(lang, key, building=building(lang, host), fee=box.place_fee[number])
+
+    words = Words(
+        files("palas.games.castle").joinpath("text"),
+        base=COMMON,
+        namers={
+            "card": card,
+            "building": building,
+            "place": place,
+            "good": lambda lang, number: words.say(lang, f"good-{GOODS[number]}"),
+            "wagon": lambda lang, number: words.say(lang, f"wagon-{box.wagon_ids[number]}"),
+            "winter_card": lambda lang, number: names[lang][WINTER_CARDS[number]],
+            "source": lambda lang, number: words.say(lang, f"source-{SOURCES[number]}"),
+            "thing": lambda lang, action: action_text(box, words, lang, box.codes[action]),
+            "name": lambda lang, id: names[lang][id],
+        },
+    )
+    return words
+
+
+def heap_text(words: Words, lang: str, code: str) -> str:
+    """A heap's code in words: "2 stone, 1 clay, 4 sand"."""
+    parts = []
+    for part in code.split("+"):
+        amount, good = re.fullmatch(r"(\d*)(\w+)", part).groups()  # type: ignore[union-attr]
+        parts.append(words.say(lang, f"amount-{good}", amount=int(amount or 1)))
+    return ", ".join(parts)
+
+
+def action_text(box: Box, words: Words, lang: str, code: str) -> str:
+    """An action's code in words, as a button or a numbered choice shows it."""
+    verb, _, rest = code.partition(" ")
+    name = words.namers["name"]
+    params: dict[str, Any] = {}
+    key = f"act-{verb}"
+    if verb in ("play", "first", "discard"):
+        params["name"] = words.say(lang, "and").join(name(lang, card) for card in rest.split("+"))
+    elif verb in ("take", "offer"):
+        params["name"] = words.say(lang, f"amount-{rest}", amount=1)
+    elif verb == "turn":
+        good = rest.removeprefix("silver>")
+        key = "act-turn-silver" if rest.startswith("silver>") else key
+        params["name"] = words.say(lang, f"amount-{good}", amount=1)
+    elif verb in ("send", "send_host", "back"):
+        params["name"] = words.say(lang, f"wagon-{rest}")
+    elif verb == "from":
+        special = {"stock": "act-from-stock", "inn_host": "act-from-inn"}
+        key = special.get(rest, "act-from-wagon")
+        params = {} if rest in special else {"name": words.say(lang, f"wagon-{rest}")}
+    elif verb == "buy":
+        good, seat, worker = re.fullmatch(r"(\w+) of (\d) (\w+)", rest).groups()  # type: ignore[union-attr]
+        params = {"name": words.say(lang, f"amount-{good}", amount=1), "number": int(seat), "card": name(lang, worker)}
+    elif verb == "build":
+        params["name"] = name(lang, rest)
+    elif verb == "pay" and rest:
+        key = "act-payment"
+        params["name"] = heap_text(words, lang, rest)
+    elif verb == "silver":
+        amount, good = re.fullmatch(r"(\d+)(\w+)", rest).groups()  # type: ignore[union-attr]
+        params = {"bars": int(amount), "name": words.say(lang, f"good-{good}")}
+    elif verb == "helper":
+        params["name"] = words.namers["place"](lang, box.place_ids.index(rest))
+    elif verb == "convert":
+        params["talers"] = int(rest)
+    return words.say(lang, key, **params)
