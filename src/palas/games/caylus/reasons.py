@@ -66,6 +66,8 @@ RULES: dict[str, str] = {
 def reason(town: Town, seat: int, action: int, refusal: int, words: Any) -> Reason:
     """A refusal as a reason with the figures that explain it."""
     code, rule = REASONS[refusal]
+    if refusal == no.NOT_ON_THE_ROAD and action >= town.box.first_transform:
+        rule = "CAY-8.17"  # the lawyer's targets, not the places for workers
     return Reason(code, rule, figures(town, seat, action, refusal), words)
 
 
