@@ -222,7 +222,7 @@ def test_the_inn_comes_before_the_own_building_and_both_come_before_the_bridge()
 
 @pytest.mark.rule("CAY-5.6")
 def test_the_owner_keeps_the_point_even_if_the_building_is_not_reached():
-    game = caylus(money={A: 1}, road={20: ("w_mason", B)}, provost=6, castle=[])
+    game = caylus(money={A: 1}, road={20: ("w_mason", B)}, provost=6)
     game.play(A, "place w_mason").all_pass().hold()
     assert game.town.round == 4
     assert game.pp(B) == 1
