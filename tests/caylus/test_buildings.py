@@ -204,7 +204,9 @@ def test_the_bank_sells_one_gold_for_2_or_two_for_5_deniers():
     ],
 )
 def test_church_and_tailor_turn_money_and_cloth_into_points(building, option, goods, money, points):
-    game = caylus(phase=BUILDINGS, road={9: (building, B)}, workers_on={9: A}, goods={A: goods}, money={A: money}, provost=9)
+    game = caylus(
+        phase=BUILDINGS, road={9: (building, B)}, workers_on={9: A}, goods={A: goods}, money={A: money}, provost=9
+    )
     game.play(A, option)
     assert (game.pp(A), game.money(A), game.cubes(A)) == (points, 0, {})
     assert game.state.breakdown()[A]["trade"] == points
@@ -221,8 +223,18 @@ def test_four_different_basic_cubes_make_two_gold_one_cube_chosen_after_the_othe
 @pytest.mark.rule("CAY-2.1", "CAY-8.1")
 def test_the_order_of_the_neutral_tiles_is_the_order_in_which_they_act():
     # a sawmill on 1 feeds the carpenter on 2, the other way round it comes too late
-    first = caylus(phase=BUILDINGS, neutral=neutral_road(n_sawmill=1, n_carpenter=2), workers_on={1: A, 2: A}, goods={A: {"food": 1}})
+    first = caylus(
+        phase=BUILDINGS,
+        neutral=neutral_road(n_sawmill=1, n_carpenter=2),
+        workers_on={1: A, 2: A},
+        goods={A: {"food": 1}},
+    )
     assert first.asks() == "build_craft"
-    late = caylus(phase=BUILDINGS, neutral=neutral_road(n_sawmill=2, n_carpenter=1), workers_on={1: A, 2: A}, goods={A: {"food": 1}})
+    late = caylus(
+        phase=BUILDINGS,
+        neutral=neutral_road(n_sawmill=2, n_carpenter=1),
+        workers_on={1: A, 2: A},
+        goods={A: {"food": 1}},
+    )
     assert late.state.over
     assert late.cubes(A) == {"food": 1, "wood": 1}

@@ -2,6 +2,7 @@
 
 import pytest
 
+from palas.games.caylus.rules.castle import HandInBatch
 from tests.caylus.town import BOX, CASTLE_BUILDING, END, NOBODY, A, B, C, D, Ruling, caylus
 
 BATCH = {"food": 1, "wood": 1, "stone": 1}
@@ -49,7 +50,7 @@ def test_a_batch_is_food_and_two_different_other_cubes():
     assert game.state.why_not(A, "batch wood+stone+cloth")[0].code == "unknown-action"
 
 
-@pytest.mark.rule("CAY-9.3")
+@pytest.mark.rule("CAY-9.3", "Q46")
 def test_missing_cubes_make_no_batch():
     game = caylus(phase=CASTLE_BUILDING, castle=[A], goods={A: {"food": 5, "wood": 5, "stone": 1}})
     assert game.legal(A) == ["stop", HAND_IN]
@@ -88,14 +89,12 @@ def test_a_house_never_goes_back_to_a_scored_section():
 
 @pytest.mark.rule("CAY-9.6")
 def test_without_room_no_batch_can_be_handed_in():
-    from palas.games.caylus.rules.castle import HandInBatch
-    from palas.games.caylus.rules.refusals import CASTLE_FULL
-
     game = caylus(phase=CASTLE_BUILDING, castle=[A], goods={A: THREE}, houses={B: (0, 0, 14)}, scored=2)
     assert game.houses(A) == (0, 0, 0)
     assert game.cubes(A) == THREE
-    step = HandInBatch(A)
-    assert {step.refusal(game.town, A, action) for action in step.candidates(game.town, A)[1:]} == {CASTLE_FULL}
+    game.ask(HandInBatch(A))
+    assert game.legal(A) == ["stop"]
+    assert game.refuses(A, HAND_IN) == ("castle-full", "CAY-9.6")
 
 
 @pytest.mark.example("CAY-T55")

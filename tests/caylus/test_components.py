@@ -19,7 +19,7 @@ OWNED = [building for building in TILES if building["kind"] in ("wood", "stone",
 CELLS = [(row["id"], cell["column"], cell["effect"]) for row in DATA["favours"]["rows"] for cell in row["columns"]]
 KINDS = ("food", "wood", "stone", "cloth", "gold")
 BASIC = KINDS[:4]
-RICH = {kind: 9 for kind in KINDS}
+RICH = dict.fromkeys(KINDS, 9)
 SPACES = {"n_farm": 1, "n_forest": 2, "n_sawmill": 3, "n_quarry": 4, "n_market": 5, "n_carpenter": 6}
 SPACES |= {"fixed_peddler": 7, "fixed_carpenter": 8, "gold_mine": 16}
 
@@ -160,7 +160,9 @@ def test_a_building_does_what_is_printed_on_it(building: dict[str, Any]):
 
 
 @pytest.mark.rule("CAY-11.2", "CAY-11.8")
-@pytest.mark.parametrize(("row", "column", "effect"), CELLS, ids=lambda value: "" if isinstance(value, dict) else str(value))
+@pytest.mark.parametrize(
+    ("row", "column", "effect"), CELLS, ids=lambda value: "" if isinstance(value, dict) else str(value)
+)
 def test_a_cell_of_the_favour_table_does_what_is_printed_in_it(row: str, column: int, effect: dict[str, Any]):
     if effect["op"] == "none":
         game = favoured(row, column, goods={A: RICH}, money={A: 9})
@@ -249,7 +251,7 @@ def test_a_craft_building_costs_and_brings_what_is_printed_on_it(building: dict[
     worker = {"wood": {8: A}, "stone": {9: A}}[building["kind"]]
     road = {} if building["kind"] == "wood" else {9: ("w_mason", B)}
     for white in choices(building["cost"]):
-        goods = {kind: 3 for kind in KINDS}
+        goods = dict.fromkeys(KINDS, 3)
         game = caylus(
             phase=BUILDINGS,
             road=road,
@@ -305,7 +307,13 @@ def test_the_lawyer_touches_exactly_the_buildings_he_may(building: dict[str, Any
         elif building["id"] not in SPACES:
             road[10] = (building["id"], owner)
         game = caylus(
-            phase=BUILDINGS, road=road, workers_on={9: A}, money={A: 1}, goods={A: {"cloth": 1}}, provost=9, jeweller=True
+            phase=BUILDINGS,
+            road=road,
+            workers_on={9: A},
+            money={A: 1},
+            goods={A: {"cloth": 1}},
+            provost=9,
+            jeweller=True,
         )
         legal = f"transform {building['id']}" in game.legal(A)
         assert legal == (allowed == "any_player" or (allowed == "owner" and owner == A))

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.caylus.town import BOX, BUILDINGS, A, B, C, Ruling, caylus
+from palas.games.caylus.rules.construction import BuildCraft, BuildPrestige
+from tests.caylus.town import BOX, BUILDINGS, A, B, C, Ruling, caylus, effect_of
 
 CARPENTER = 8  # the fixed one
 
@@ -48,7 +49,7 @@ def test_only_tiles_in_the_supply_can_be_built():
     assert game.refuses(A, "build w_quarry") == ("tile-gone", "CAY-8.8")
 
 
-@pytest.mark.rule("CAY-8.8")
+@pytest.mark.rule("CAY-8.8", "Q49")
 def test_the_architect_can_be_built_twice_and_not_three_times():
     game = at_the_mason(RICH)
     assert "build s_architect" in game.legal(A)
@@ -94,15 +95,12 @@ def test_every_craft_building_takes_the_lowest_empty_space_from_9_to_28_without_
 
 @pytest.mark.rule("CAY-8.11", "Q18")
 def test_on_a_full_road_no_craft_building_can_be_built_but_a_prestige_building_can():
-    road = {space: ("residence", C) for space in [*range(9, 16), *range(17, 29)]}
+    road = dict.fromkeys([*range(9, 16), *range(17, 29)], ("residence", C))
     game = at_the_carpenter(RICH, road=road)
     assert game.state.over, "nothing but declining was left"
-    # the same in front of a second carpenter, asked for a reason
-    from palas.games.caylus.rules.construction import BuildCraft
-    from palas.games.caylus.rules.refusals import ROAD_FULL
-
-    step = BuildCraft(A, BOX.tile_effect[BOX.tile_ids.index("fixed_carpenter")])
-    assert {step.refusal(game.town, A, action) for action in step.candidates(game.town, A)[1:]} == {ROAD_FULL}
+    game.ask(BuildCraft(A, effect_of("fixed_carpenter")))
+    assert game.legal(A) == ["decline"]
+    assert game.refuses(A, "build w_quarry") == ("road-full", "CAY-8.11")
     road[9] = ("s_architect", B)
     road[10] = ("residence", A)
     prestige = caylus(phase=BUILDINGS, road=road, workers_on={9: A}, goods={A: RICH}, provost=9)
@@ -111,7 +109,7 @@ def test_on_a_full_road_no_craft_building_can_be_built_but_a_prestige_building_c
 
 
 @pytest.mark.example("CAY-T38")
-@pytest.mark.rule("CAY-8.12", "Q35")
+@pytest.mark.rule("CAY-8.12", "Q35", "Q47")
 def test_a_white_cube_may_be_gold_or_a_second_wood():
     gold = at_the_carpenter({"wood": 1, "gold": 1}).play(A, "build w_market")
     assert (gold.cubes(A), gold.pp(A), gold.on(9)) == ({}, 4, ("w_market", A))
@@ -168,21 +166,19 @@ def test_a_prestige_building_replaces_an_own_residence_and_ends_its_income():
 def test_without_a_residence_no_prestige_building():
     game = at_the_architect(RICH, road={4: ("residence", B)})
     assert game.state.over
-    from palas.games.caylus.rules.construction import BuildPrestige
-    from palas.games.caylus.rules.refusals import NO_RESIDENCE
-
-    step = BuildPrestige(A, BOX.tile_effect[BOX.tile_ids.index("s_architect")])
-    assert step.options(game.town, A) == [1]
-    assert {step.refusal(game.town, A, action) for action in step.candidates(game.town, A)[1:]} == {NO_RESIDENCE}
+    game.ask(BuildPrestige(A, effect_of("s_architect")))
+    assert game.legal(A) == ["decline"]
+    assert game.refuses(A, "build p_statue") == ("no-residence", "CAY-8.13")
 
 
-@pytest.mark.rule("CAY-8.13", "Q37")
+@pytest.mark.rule("CAY-8.13", "Q37", "Q47")
 def test_with_several_residences_the_builder_chooses_which_one_is_replaced():
     game = at_the_architect(
         {"stone": 3, "gold": 2}, road={2: ("residence", A), 4: ("residence", A), 5: ("residence", B)}
     )
     game.play(A, "build p_hotel")
     assert (game.asks(), game.legal(A)) == ("replace", ["replace 2", "replace 4"])
+    assert game.cubes(A) == {}, "paid before the residence is named"
     assert game.refuses(A, "replace 5") == ("not-your-residence", "CAY-8.13")
     game.play(A, "replace 4")
     assert [game.on(2), game.on(4)] == [("residence", A), ("p_hotel", A)]

@@ -22,7 +22,7 @@ from tests.caylus.town import (
 def last_scoring(**more) -> Ruling:
     """The bailiff reaches the last scoring space; everybody has one tower, so nothing else happens."""
     players = more.pop("players", 3)
-    houses = {seat: (0, 0, 1) for seat in range(players)}
+    houses = dict.fromkeys(range(players), (0, 0, 1))
     return caylus(players, phase=END, rest=True, bailiff=23, provost=23, scored=2, houses=houses, **more)
 
 
@@ -193,7 +193,12 @@ def test_the_jeweller_is_one_more_stone_building_with_the_option_only():
 @pytest.mark.parametrize(("option", "gold", "points"), [("trade gold>5pp", 1, 5), ("trade 2gold>9pp", 0, 9)])
 def test_the_jeweller_pays_points_for_gold(option: str, gold: int, points: int):
     game = caylus(
-        phase=BUILDINGS, road={9: ("s_jeweller", B)}, workers_on={9: A}, goods={A: {"gold": 2}}, provost=9, jeweller=True
+        phase=BUILDINGS,
+        road={9: ("s_jeweller", B)},
+        workers_on={9: A},
+        goods={A: {"gold": 2}},
+        provost=9,
+        jeweller=True,
     )
     game.play(A, option)
     assert (game.pp(A), game.cubes(A).get("gold", 0)) == (points, gold)
@@ -220,7 +225,9 @@ def test_without_room_in_the_castle_nobody_loses_points_if_so_agreed(lenient: bo
 
 @pytest.mark.rule("CAY-14.4")
 def test_with_room_left_the_lenient_castle_still_punishes_who_builds_nothing():
-    game = caylus(phase=CASTLE_BUILDING, castle=[B], pp={B: 9}, houses={C: (0, 0, 13)}, scored=2, castle_full_lenient=True)
+    game = caylus(
+        phase=CASTLE_BUILDING, castle=[B], pp={B: 9}, houses={C: (0, 0, 13)}, scored=2, castle_full_lenient=True
+    )
     assert game.pp(B) == 7
 
 

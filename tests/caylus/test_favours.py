@@ -33,8 +33,6 @@ def test_favours_come_from_the_joust_church_prestige_buildings_most_batches_and_
     assert scoring.asks() == "favour_row"
 
 
-
-
 @pytest.mark.rule("CAY-11.2")
 @pytest.mark.parametrize("column", [1, 2, 3, 4, 5])
 def test_the_rows_of_prestige_and_money_column_by_column(column: int):
@@ -138,6 +136,15 @@ def test_effects_that_cannot_be_paid_or_have_no_target_are_not_offered():
     twin.play(A, "row buildings")
     assert twin.state.over, "without cubes no building effect can be used, so nothing is asked"
     assert twin.column(A, "buildings") == 5
+
+
+@pytest.mark.rule("CAY-11.4", "Q48")
+def test_what_a_chosen_column_offers_may_still_be_declined_but_no_other_column_follows():
+    game = favour(columns={A: {"buildings": 1}}, goods={A: {"food": 1}}).play(A, "row buildings", "column 2")
+    assert "decline" in game.legal(A)
+    game.play(A, "decline")
+    assert game.state.over
+    assert (game.cubes(A), game.column(A, "buildings")) == ({"food": 1}, 2)
 
 
 @pytest.mark.example("CAY-T67")

@@ -2,7 +2,20 @@
 
 import pytest
 
-from tests.caylus.town import BUILDINGS, INCOME, NOBODY, SPECIAL, A, B, C, Ruling, caylus, favour_effect, neutral_road, tile
+from tests.caylus.town import (
+    BUILDINGS,
+    INCOME,
+    NOBODY,
+    SPECIAL,
+    A,
+    B,
+    C,
+    Ruling,
+    caylus,
+    favour_effect,
+    neutral_road,
+    tile,
+)
 
 FEE = {"money": {A: 1}, "goods": {A: {"cloth": 1}}}
 
@@ -98,7 +111,12 @@ def test_a_waiting_building_keeps_its_owner_its_function_and_its_place_and_canno
 @pytest.mark.rule("CAY-8.17", "Q22")
 def test_a_target_that_is_waiting_already_cannot_be_claimed_again():
     game = at_the_lawyer(
-        road={10: ("w_quarry", A)}, workers_on={10: C, 4: B}, claims={10: A}, provost=9, money={A: 2}, goods={A: {"cloth": 2}}
+        road={10: ("w_quarry", A)},
+        workers_on={10: C, 4: B},
+        claims={10: A},
+        provost=9,
+        money={A: 2},
+        goods={A: {"cloth": 2}},
     )
     assert game.refuses(A, "transform w_quarry") == ("already-claimed", "CAY-8.17")
 
@@ -158,9 +176,9 @@ def test_a_building_with_ones_own_worker_or_under_the_provost_may_be_targeted():
     game.play(A, "transform w_quarry")
     assert game.cubes(A) == {"stone": 2}
     assert game.on(11) == ("residence", A)
-    here = caylus(
-        phase=BUILDINGS, road={5: ("w_lawyer", B)}, workers_on={5: A}, provost=6, bailiff=6, **FEE
-    ).play(A, "transform n_carpenter")
+    here = caylus(phase=BUILDINGS, road={5: ("w_lawyer", B)}, workers_on={5: A}, provost=6, bailiff=6, **FEE).play(
+        A, "transform n_carpenter"
+    )
     assert here.on(6) == ("residence", A)
 
 
@@ -216,7 +234,9 @@ def test_a_lawyer_favour_won_at_the_joust_waits_for_the_worker_until_phase_5():
     game.play(A, "trade money+cloth>favour", "row buildings", "column 4", "transform n_quarry")
     assert game.cubes(C) == {"stone": 1}, "phase 5 came before the change"
     assert game.on(4) == ("residence", A)
-    kinds = [(event.kind, event.args) for event in game.state.story if event.kind in ("claimed", "phase", "transformed")]
+    kinds = [
+        (event.kind, event.args) for event in game.state.story if event.kind in ("claimed", "phase", "transformed")
+    ]
     order = [kind if kind != "phase" else args[0] for kind, args in kinds]
     assert order.index("claimed") < order.index(5) < order.index("transformed") < order.index(6)
 

@@ -52,7 +52,7 @@ def test_without_a_worker_passing_is_all_that_is_left_and_still_brings_the_denie
     assert game.money(A) == 10
 
 
-@pytest.mark.rule("CAY-5.3")
+@pytest.mark.rule("CAY-5.3", "Q46")
 def test_passing_is_always_legal_and_a_forced_pass_is_still_asked():
     assert "pass" in caylus(money=100).legal(A)
     broke = caylus(money=0)

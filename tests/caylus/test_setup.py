@@ -59,7 +59,7 @@ def test_the_board_has_a_castle_a_favour_table_six_special_buildings_and_a_road_
 @pytest.mark.rule("CAY-1.3")
 def test_the_box_holds_six_neutral_eight_wood_nine_stone_and_nine_prestige_tiles_with_the_architect_twice():
     town = caylus().town
-    count = {kind: 0 for kind in KINDS}
+    count = dict.fromkeys(KINDS, 0)
     for number, place in enumerate(town.where):
         if place >= 0:
             count[KINDS[BOX.tile_kind[number]]] += 1
@@ -69,7 +69,7 @@ def test_the_box_holds_six_neutral_eight_wood_nine_stone_and_nine_prestige_tiles
 
 @pytest.mark.rule("CAY-1.3")
 def test_a_ninth_residence_can_be_made_although_the_box_holds_eight():
-    residences = {space: ("residence", A) for space in (1, 2, 3, 4, 9, 10, 11, 12)}
+    residences = dict.fromkeys((1, 2, 3, 4, 9, 10, 11, 12), ("residence", A))
     game = caylus(
         phase=BUILDINGS,
         road={**residences, 13: ("w_lawyer", B)},
@@ -316,7 +316,7 @@ def test_two_residences_library_and_hotel_bring_7_deniers():
 
 @pytest.mark.rule("CAY-4.1")
 def test_income_has_no_upper_limit_and_asks_nobody():
-    homes = {space: ("residence", A) for space in (1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14)}
+    homes = dict.fromkeys((1, 2, 3, 4, 5, 6, 9, 10, 11, 12, 13, 14), ("residence", A))
     game = caylus(phase=INCOME, rest=True, road=homes, money={A: 100})
     assert game.money(A) == 114
     assert game.asks() == "place"

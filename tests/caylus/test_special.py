@@ -84,9 +84,7 @@ def test_the_new_turn_order_changes_neither_the_passing_order_nor_the_castle_ord
 
 @pytest.mark.rule("CAY-6.8", "Q25")
 def test_the_new_turn_order_is_the_order_of_this_rounds_scoring():
-    game = caylus(
-        3, phase=SPECIAL, rest=True, stables=[C], bailiff=11, provost=11, houses={A: (2, 0, 0), C: (2, 0, 0)}
-    )
+    game = caylus(3, phase=SPECIAL, rest=True, stables=[C], bailiff=11, provost=11, houses={A: (2, 0, 0), C: (2, 0, 0)})
     assert (game.asks(), game.asked()) == ("favour_row", C)
 
 
@@ -272,9 +270,7 @@ def test_a_bribe_costs_a_denier_per_space():
 def test_everybody_has_one_chance_in_passing_order():
     workers = {9: A, 10: B}
     road = {9: ("w_quarry", A), 10: ("w_sawmill", B)}
-    game = caylus(
-        phase=PROVOST, rest=True, provost=10, passed=[A, B, C, D], money=5, workers_on=workers, road=road
-    )
+    game = caylus(phase=PROVOST, rest=True, provost=10, passed=[A, B, C, D], money=5, workers_on=workers, road=road)
     for seat, offset in ((A, "0"), (B, "-2"), (C, "+2"), (D, "-1")):
         assert game.asked() == seat
         game.play(seat, f"provost {offset}")

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from palas.engine.core.position import Step
 from palas.engine.core.state import State
 from palas.games.caylus import GAME
-from palas.games.caylus.box import CUBES, FIRST_TILE_PLACE, GOODS, JOUST_FIELD, MONEY, SPECIALS
+from palas.games.caylus.box import CUBES, GOODS, JOUST_FIELD, MONEY, SPECIALS
 from palas.games.caylus.state import (
     BUILDINGS,
     CASTLE_BUILDING,
@@ -149,6 +150,12 @@ class Ruling:
             assert "reason-" not in sentence, sentence
         assert reason.text("en") != reason.text("de")
         return reason.code, reason.rule
+
+    def ask(self, step: Step[Any]) -> Ruling:
+        """Put a question that the engine would answer by itself, so that its reasons can be heard."""
+        self.town.push(step)
+        self.town.options = step.options(self.town, step.seat)
+        return self
 
     # -- looking
 
@@ -346,4 +353,3 @@ def assert_consistent(plain: dict[str, Any]) -> None:
     assert all(person["workers"] >= 0 for person in table["people"])
     for section, parts in enumerate(table["built"]):
         assert parts <= BOX.sections[section].parts
-    assert FIRST_TILE_PLACE == len(SPECIALS) + 1
