@@ -99,9 +99,10 @@ def test_a_worker_sent_from_the_gate_to_the_trading_post_still_acts_in_this_phas
 @pytest.mark.example("CAY-T23")
 @pytest.mark.rule("CAY-6.3", "CAY-5.6", "CAY-8.1", "Q33")
 def test_the_owner_scores_for_a_worker_sent_from_the_gate_whether_it_acts_or_not():
-    game = caylus(phase=SPECIAL, rest=True, special={"gate": A}, road={20: ("w_mason", B)}, provost=10)
+    game = caylus(phase=SPECIAL, rest=True, special={"gate": A}, road={20: ("w_mason", B)}, provost=10, money={A: 3})
     game.play(A, "place w_mason")
-    assert game.money(A) == 2, "free of charge; two deniers are the next income"
+    assert game.money(A) == 3, "free of charge"
+    game.hold()
     assert game.pp(B) == 1
     assert game.workers(A) == 6
     assert game.story("unused") == [(A, BOX.place_ids.index("w_mason"))]
