@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from palas.engine.game import Pack
+from palas.games.caylus import load_data
 from palas.games.caylus.reasons import REASONS, RULES
 from palas.games.caylus.rules import refusals
 from palas.games.caylus.rules.castle import HandInBatch
@@ -12,6 +14,7 @@ from palas.games.caylus.rules.favours import UseFavour
 from tests.caylus.town import (
     BUILDINGS,
     CASTLE_BUILDING,
+    GAME,
     PROVOST,
     SPECIAL,
     A,
@@ -21,6 +24,7 @@ from tests.caylus.town import (
     Ruling,
     caylus,
     effect_of,
+    favour_effect,
 )
 
 RICH = {"food": 9, "wood": 9, "stone": 9, "cloth": 9, "gold": 9}
@@ -142,6 +146,20 @@ def test_a_refusal_names_its_rule_in_both_languages(refusal: int):
     (told,) = game.state.why_not(A, code)
     for lang, word in zip(("en", "de"), words, strict=True):
         assert word in told.text(lang)
+
+
+@pytest.mark.rule("CAY-8.8")
+def test_a_tile_that_is_gone_is_refused_without_a_price_even_if_it_would_cost_nothing():
+    data = load_data()
+    next(building for building in data["buildings"] if building["id"] == "s_bank")["cost"] = {"stone": 1}
+    cheap = GAME.with_data(data, Pack())
+    favour = caylus(
+        phase=CASTLE_BUILDING, columns={A: {"buildings": 3}}, goods={A: RICH}, scored=1, road={9: ("s_bank", B)}
+    ).ask(BuildCraft(A, favour_effect("buildings", 3)))
+    state = cheap.from_dict(favour.state.to_dict())
+    (reason,) = state.why_not(A, "build s_bank")
+    assert (reason.code, reason.params) == ("tile-gone", {"thing": GAME.action_id("build s_bank")})
+    assert "Bank" in reason.text("de")
 
 
 def test_every_refusal_there_is_has_been_provoked():

@@ -83,8 +83,10 @@ def figures(town: Town, seat: int, action: int, refusal: int) -> dict[str, Any]:
         assert isinstance(step, ShiftProvost)
         offset = abs(action - box.first_offset - box.reach)
         return {"price": offset * step.price(town), "owned": owned}
-    if refusal in (no.CANNOT_PAY, no.TILE_GONE, no.TAKE_THE_FIRST):
+    if refusal == no.CANNOT_PAY:
         return {"price": cost_of(town, action), "thing": action}
+    if refusal in (no.TILE_GONE, no.TAKE_THE_FIRST):
+        return {"thing": action}  # its price may be nothing at all, after a discount
     if box.first_place <= action < box.first_offset:
         return {"place": action - box.first_place}
     if box.first_transform <= action < box.first_replace:
