@@ -88,7 +88,7 @@ def report(checked: Checked, file: Path, speech: Speech) -> None:
     if checked.problems:
         speech.tell("data-check-wrong", file=str(file), count=len(checked.problems))
         for problem in checked.problems:
-            speech.console.print(f"  {problem.text(speech.lang)}", markup=False)
+            speech.line(f"  {problem.text(speech.lang)}")
         return
     speech.tell("data-check-good", file=str(file), game=checked.game.meta.titles[speech.lang])
     if not checked.changes:
@@ -99,7 +99,7 @@ def report(checked: Checked, file: Path, speech: Speech) -> None:
     for path, value in checked.changes.items():
         before = look_up(printed.data, path)
         told = "–" if before is NOTHING else inline(before)
-        speech.console.print(f"  {path}: {told} → {inline(value)}", markup=False)
+        speech.line(f"  {path}: {told} → {inline(value)}")
 
 
 def inline(value: Any) -> str:
@@ -153,11 +153,11 @@ def show_list(game: Game, path: str, value: Any, speech: Speech) -> None:
 def show_entry(game: Game, source: Sourced, value: Any, speech: Speech) -> None:
     """One entry as it stands in the file, and its source in words."""
     speech.console.print(f"[bold]{escape(source.path)}[/bold]")
-    speech.console.print(JSONHighlighter()(written(without_comments(value))))
+    speech.console.print(JSONHighlighter()(written(without_comments(value))), soft_wrap=True)
     if source.source:
         speech.tell("data-source", source=in_words(source.source, speech))
     for name, origin in source.fields.items():
-        speech.console.print(f"  {name}: {in_words(origin, speech)}", markup=False)
+        speech.line(f"  {name}: {in_words(origin, speech)}")
     if source.note:
         speech.tell("data-note", note=source.note)
     changed = [path for path in game.pack.changes if path == source.path or path.startswith(f"{source.path}/")]
@@ -181,13 +181,13 @@ def show_sources(game: GameId, as_json: AsJson = False, lang: Lang = None) -> No
             print_json({"game": game, "entries": counts, "reconstructed": [plain_source(entry) for entry in guessed]})
             return
         for source, count in counts.items():
-            speech.console.print(f"{count:5}  {in_words(source, speech)}", markup=False)
+            speech.line(f"{count:5}  {in_words(source, speech)}")
         speech.tell("data-reconstructed", count=len(guessed))
         for entry in guessed:
             fields = reconstructed_fields(entry)
             note = f": {entry.note}" if entry.note else ""
             only = f" ({', '.join(fields)})" if fields and entry.source != RECONSTRUCTED else ""
-            speech.console.print(f"  {entry.path}{only}{note}", markup=False)
+            speech.line(f"  {entry.path}{only}{note}")
 
 
 def reconstructed_fields(entry: Sourced) -> list[str]:

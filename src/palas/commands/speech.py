@@ -9,11 +9,12 @@ from contextlib import contextmanager
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from palas.engine.errors import PalasError
 from palas.text import COMMON, language
 
+WIDTH = 100
 VARIABLES = ("PALAS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 Lang = Annotated[str | None, typer.Option("--lang", help="Language of the answer: de or en.", metavar="de|en")]
@@ -25,7 +26,7 @@ class Speech:
 
     def __init__(self, wish: str | None = None) -> None:
         self.lang = language(wish or next((os.environ[name] for name in VARIABLES if os.environ.get(name)), None))
-        self.console = Console(soft_wrap=True, highlight=False)
+        self.console = Console(highlight=False)
 
     def say(self, key: str, /, **params: Any) -> str:
         """The message of that key."""
@@ -33,7 +34,15 @@ class Speech:
 
     def tell(self, key: str, /, **params: Any) -> None:
         """Print the message of that key."""
-        self.console.print(self.say(key, **params), markup=False)
+        self.line(self.say(key, **params))
+
+    def line(self, text: str) -> None:
+        """Print a text as it is."""
+        self.console.print(text, markup=False, soft_wrap=True)
+
+    def read(self, text: RenderableType) -> None:
+        """Print a longer text, not wider than is good to read."""
+        self.console.print(text, width=min(WIDTH, self.console.width))
 
 
 @contextmanager

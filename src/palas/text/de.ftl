@@ -118,3 +118,29 @@ data-reconstructed = { $count ->
     [one] Ein Eintrag ist rekonstruiert, ganz oder zum Teil:
    *[other] { $count } Einträge sind rekonstruiert, ganz oder zum Teil:
 }
+
+# Die Regeln (palas.engine.rulebook, palas rules).
+
+error-no-rule = { $game } hat keine Regel „{ $id }“; „palas rules { $game }“ zeigt den Inhalt.
+error-no-rule-prefix = Kein Spiel hat eine Regel „{ $id }“; die Nummer einer Regel sieht aus wie CAY-8.19.
+error-no-rulebook = Hier gibt es keinen Regeltext von { $game }.
+error-no-hit = Keine Regel von { $game } enthält alle diese Wörter: { $search }.
+error-no-tests = Hier gibt es keinen Ordner mit Tests; mit --tests lässt er sich nennen.
+error-tests-folder = { $folder } ist kein Ordner mit Tests.
+error-tests-file = { $file } lässt sich nicht als Python lesen: { $detail }.
+
+rules-games = Die Regeln dieser Spiele lassen sich nachlesen:
+rules-usage = Zum Beispiel: palas rules { $game }
+rules-of = Die Regeln von { $game }
+rules-how = Eine Regel: palas rules { $id }. Ein Kapitel: palas rules { $game } 1. Wörter: palas rules { $game } --search "…"
+rules-language = Der Wortlaut der Regeln ist englisch.
+rules-names = In der Schachtel: { $names }
+rules-hits = { $count ->
+    [one] Eine Regel enthält „{ $search }“:
+   *[other] { $count } Regeln enthalten „{ $search }“:
+}
+rules-given = Gegeben:
+rules-action = Aktion:
+rules-expected = Erwartet:
+rules-cited = { $game }: Die Tests nennen { $cited } von { $total } Regeln und Beispielen.
+rules-unknown = { $id } wird genannt ({ $places }), aber eine solche Nummer haben die Regeln nicht.

@@ -118,3 +118,29 @@ data-reconstructed = { $count ->
     [one] One entry is reconstructed, or a part of it:
    *[other] { $count } entries are reconstructed, or parts of them:
 }
+
+# The rules of record (palas.engine.rulebook, palas rules).
+
+error-no-rule = { $game } has no rule "{ $id }"; "palas rules { $game }" shows the contents.
+error-no-rule-prefix = No game has a rule "{ $id }"; a rule's id looks like CAY-8.19.
+error-no-rulebook = There is no rule text of { $game } here.
+error-no-hit = No rule of { $game } has all these words: { $search }.
+error-no-tests = There is no folder of tests here; name it with --tests.
+error-tests-folder = { $folder } is no folder of tests.
+error-tests-file = { $file } cannot be read as Python: { $detail }.
+
+rules-games = The rules of these games can be read:
+rules-usage = For example: palas rules { $game }
+rules-of = The rules of { $game }
+rules-how = One rule: palas rules { $id }. A chapter: palas rules { $game } 1. Words: palas rules { $game } --search "…"
+rules-language = The text of the rules is English.
+rules-names = In the box: { $names }
+rules-hits = { $count ->
+    [one] One rule has "{ $search }":
+   *[other] { $count } rules have "{ $search }":
+}
+rules-given = Given:
+rules-action = Action:
+rules-expected = Expected:
+rules-cited = { $game }: the tests cite { $cited } of { $total } rules and examples.
+rules-unknown = { $id } is cited ({ $places }), but the rules have no such number.
