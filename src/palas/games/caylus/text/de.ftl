@@ -2,6 +2,7 @@
 
 castle = Schloss
 royal-favour = Gunst des Königs
+no-goods = nichts
 and = {" und "}
 
 phase-1 = Einkommen

@@ -2,6 +2,7 @@
 
 castle = Castle
 royal-favour = Royal favour
+no-goods = nothing
 and = {" and "}
 
 phase-1 = Income
