@@ -41,6 +41,11 @@ def has_ids(value: Any) -> bool:
     return all(isinstance(id, str) and id and "/" not in id for id in ids) and len(set(ids)) == len(ids)
 
 
+def is_plain_list(value: Any) -> bool:
+    """Is it a list whose entries go by their place, because none has an id?"""
+    return isinstance(value, list) and not any(isinstance(entry, dict) and "id" in entry for entry in value)
+
+
 def joined(path: str, key: object) -> str:
     """The path one step further down."""
     return f"{path}/{key}" if path else str(key)
@@ -114,8 +119,10 @@ def differences(printed: Any, edited: Any, path: str = "") -> Iterator[tuple[str
     """The entries of `edited` that differ from the printed ones, as (path, value), as deep down as paths can go."""
     if isinstance(printed, dict) and isinstance(edited, dict):
         before, after = without_own_comments(printed), without_own_comments(edited)
-        if path and before.keys() - after.keys():
-            yield path, without_comments(edited)
+        unspeakable = [key for key in after if not key or "/" in key]
+        if path and (before.keys() - after.keys() or unspeakable):
+            if not same(without_comments(printed), without_comments(edited)):
+                yield path, without_comments(edited)
             return
         for key in after:
             yield from differences(before.get(key, NOTHING), after[key], joined(path, key))
@@ -127,10 +134,7 @@ def differences(printed: Any, edited: Any, path: str = "") -> Iterator[tuple[str
             return
         for id in [*old, *(id for id in new if id not in old)]:
             yield from differences(old.get(id, NOTHING), new[id], joined(path, id))
-    elif isinstance(printed, list) and isinstance(edited, list) and not has_ids(printed) and not has_ids(edited):
-        if len(printed) > len(edited):
-            yield path, without_comments(edited)
-            return
+    elif is_plain_list(printed) and is_plain_list(edited) and len(printed) <= len(edited):
         for place, value in enumerate(edited):
             old_value = printed[place] if place < len(printed) else NOTHING
             yield from differences(old_value, value, joined(path, place + 1))
