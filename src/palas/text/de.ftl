@@ -79,6 +79,7 @@ data-rule = die Regeln sind für { $printed } geschrieben und kennen hier nichts
 data-idle = davon hängt in den Regeln nichts ab; es bleibt { $printed }, gefunden: { $found }
 data-see = das wiederholt nur { $other }; es bleibt { $printed }
 data-band = die nächste Zeile muss mit { $due } beginnen („{ $due }“, „{ $due }-…“ oder als letzte „{ $due }+“)
+data-band-after = die Zeile davor endet mit „+“ und muss deshalb die letzte sein
 data-band-end = die letzte Zeile muss offen sein, wie „{ $due }+“
 data-agree = das ist dieselbe Zahl wie { $other } ({ $expected }); gefunden: { $found }; beide ändern
 data-at-most = höchstens { $most } ist möglich wegen { $other }; gefunden: { $found }

@@ -79,6 +79,7 @@ data-rule = the rules are written for { $printed } and know nothing else here; f
 data-idle = nothing in the rules depends on this; it stays { $printed }, found { $found }
 data-see = this only repeats { $other }; it stays { $printed }
 data-band = the next line must begin with { $due } ("{ $due }", "{ $due }-…" or, as the last, "{ $due }+")
+data-band-after = the line before ends with "+", so it must be the last
 data-band-end = the last line must be open, like "{ $due }+"
 data-agree = this is the same figure as { $other } ({ $expected }); found { $found }: change both
 data-at-most = at most { $most } is possible because of { $other }; found { $found }

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
-from palas.engine.packs.problems import Problem
+from palas.engine.packs.problems import Problem, quoted
 
 COMMENTS = ("source", "field_sources", "reconstructed_fields", "note", "text", "why")  # about the data, not data
 LONGEST_PLACE = 6  # digits of a place in a list
@@ -215,8 +215,8 @@ def nowhere(data: Any, path: str) -> Problem:
         good = joined(good, key)
     if path and good == path:
         return Problem(path, "id-of-entry", {"id": path.rpartition("/")[2]})
-    there = [key for key, _value in children(at)]
+    there = [key if key.isprintable() else quoted(key) for key, _value in children(at)]
     known = ", ".join(there[:12]) + (", …" if len(there) > 12 else "")
     if not known:
-        return Problem(path, "path-end", {"good": good})
+        return Problem(path, "path-end", {"good": good if good.isprintable() else quoted(good)})
     return Problem(path or '""', "path", {"known": known, "good": good or "–"})

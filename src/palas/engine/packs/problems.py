@@ -24,7 +24,8 @@ class Problem:
     def text(self, lang: str = "en") -> str:
         """The sentence for a person: "buildings/w_farm_food/cost/wood: a whole number …"."""
         why = COMMON.say(lang, f"data-{self.key}", **self.params)
-        return f"{self.path}: {why}" if self.path else why
+        path = self.path if self.path.isprintable() else quoted(self.path)
+        return f"{path}: {why}" if path else why
 
     def __str__(self) -> str:
         return self.text()
@@ -45,6 +46,7 @@ class BadPack(BadData):
 
 
 def quoted(value: Any) -> str:
-    """A value as it stands in the file, shortened."""
+    """A value as it stands in the file, in one line, shortened."""
     text = json.dumps(value, ensure_ascii=False)
+    text = text if text.isprintable() else json.dumps(value)
     return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"

@@ -206,7 +206,10 @@ class Walk:
                 continue
             band = BAND.fullmatch(label)
             here = joined(path, label)
-            if band is None or open_end or int(band[1]) != due or int(band[2] or band[1]) < due:
+            if open_end:
+                yield Problem(here, "band-after")
+                return
+            if band is None or int(band[1]) != due or int(band[2] or band[1]) < due:
                 yield Problem(here, "band", {"due": due})
                 return
             due = int(band[2] or band[1]) + 1
