@@ -58,7 +58,7 @@ def wide(d: Drawing) -> tuple[float, float]:
         blocks = [(10.0, 186.0, 104.0, 2), (120.0, 186.0, 154.0, 5), (280.0, 186.0, 196.0, 7)]
         court.castle(d, 20, 18, 486, 252, blocks)
     with d.zone("zone-favour", "royal-favour", 18, 252):
-        court.favours(d, 518, 18, 392, 252, 106)
+        court.favours(d, 518, 18, 392, 252, 108)
     with d.zone("zone-order", "board-order", 18, 252):
         court.order(d, 922, 18, 258, 252, phases=True)
     with d.zone("zone-special", "board-special", 280, 92):
