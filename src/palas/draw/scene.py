@@ -91,7 +91,7 @@ class Scene:
                 -3.5, -3.5, w + 7, h + 7, r, class_="mark-legal"
             )
             if price is not None:
-                marks += at(*(badge or (w - 8, h - 7)), circle(0, 0, 13, class_="mark-price") + coin(price, 10))
+                marks += at(*(badge or (w - 14, h - 8)), circle(0, 0, 13, class_="mark-price") + coin(price, 10))
         elif action and self.asking:
             values |= {"data-why": action, "tabindex": "-1", "role": "button"}
             values |= {"aria-disabled": "true", "aria-label": label}

@@ -107,7 +107,7 @@ def wide_road(d: Drawing) -> None:
         if i + 1 < len(lines):
             points.append((end, lines[i + 1] + 15))
     d.scene.draw(roads.ribbon(f"M{number(first)} 388V{number(lines[0] + 15)}" + roads.winding(points, 25), 30))
-    roads.strip(d, below, 113, 30)
+    roads.strip(d, below, 115.5, 30)
     roads.road_tiles(d, spots)
 
 

@@ -135,17 +135,17 @@ def strip(d: Drawing, spots: list[tuple[float, float]], w: float, h: float) -> N
     for space in range(1, len(spots)):
         x, y = spots[space]
         facts = [say.say("space", space=space)]
-        body = rect(0, 0, w, h, 4, class_="target-only") + text(9, h / 2 + 5.5, space, size, "start", 800)
+        body = rect(0, 0, w, h, 4, class_="target-only") + text(7, h / 2 + 5.5, space, size, "start", 800)
         busy = space in (view.provost, view.bailiff)
         if space in sections:
             section = sections[space]
             facts.append(say.say("scores-section", section=say.section(section)))
             done = section < view.scored
             colour = "var(--ink-3)" if done else "var(--rubric)"
-            body += icons.icon("castle", w - 10, h / 2, 18, colour)
-            words, fitted = fit(say.section(section), w - 49, 15, 13)
+            body += icons.icon("castle", w - 9, h / 2, 17, colour)
+            words, fitted = fit(say.section(section), w - 44, 15, 13)
             if not busy and not words.endswith("…"):
-                body += text(w - 22, h / 2 + 5, words, fitted, "end", 700, colour)
+                body += text(w - 19, h / 2 + 5, words, fitted, "end", 700, colour)
         facts += [say.say("provost-here")] if space == view.provost else []
         facts += [say.say("bailiff-here")] if space == view.bailiff else []
         offset = space - view.provost
