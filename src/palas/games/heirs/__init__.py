@@ -12,10 +12,11 @@ from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Game, Meta, Option, Pack, Plain
 from palas.games.heirs import reasons, words
-from palas.games.heirs.box import SIDES, TERRAINS, Box
+from palas.games.heirs.box import RESOURCES, SIDES, TERRAINS, Box
 from palas.games.heirs.rules import scoring
 from palas.games.heirs.rules.rounds import set_up
-from palas.games.heirs.state import NOBODY, Realm
+from palas.games.heirs.rules.turn import access
+from palas.games.heirs.state import NOBODY, TREASURE_HIDDEN, Realm
 from palas.games.heirs.steps import STEPS
 from palas.games.heirs.view import RealmView, realm_view
 
@@ -72,6 +73,16 @@ class Heirs(Game):
     def action_id(self, code: str) -> int:
         return self.box.numbers.get(code, -1)
 
+    def action_text(self, code: str, lang: str = "en") -> str:
+        return words.action_text(self.box, self.words, lang, code)
+
+    def other_question(self, table: Realm, seat: int, number: int) -> Reason:
+        """A cell far from everything has its reason too."""
+        step = table.stack[-1]
+        if number >= self.box.first_cell and step.kind() in reasons.WHERE:
+            return self.reason(table, seat, number, step.refusal(table, seat, number))
+        return super().other_question(table, seat, number)
+
     def outcome_code(self, table: Realm, outcome: int) -> str:
         kind = table.stack[-1].kind()
         if kind in ("reserve", "refill"):
@@ -98,10 +109,22 @@ class Heirs(Game):
         for tile, worth in zip(scoring.own_tiles(table, side), points, strict=True):
             parts[self.box.type_ids[self.box.tile_type[tile]]] += worth
         if table.human not in (NOBODY, side):
-            parts["best_buildings"] = sum(sorted(points, reverse=True)[: self.box.doubled])
+            parts["best_buildings"] = scoring.best_again(table, points)
             parts["treasures"] = scoring.treasure_points(table)
         parts["roads"] = scoring.road_points(table, side) if table.score_roads else 0
         return parts
+
+    def holdings(self, view: RealmView, seat: int) -> dict[str, int]:
+        """Points, tiles in hand, reach and the access to resources; alone also Heinrich's points."""
+        table = self.seen(view)
+        side = table.side_of(seat)
+        own = {"points": view.points[side], "tiles": table.hands[side].bit_count(), "reach": table.in_reserve(side) + 1}
+        own |= dict(zip(RESOURCES, access(table, side), strict=True))
+        return own if table.human == NOBODY else {**own, "heinrich": view.points[1 - side]}
+
+    def seen(self, view: RealmView) -> Realm:
+        """The table of a view, without its questions."""
+        return self.from_plain(view.players, view.options, {name: getattr(view, name) for name in TABLE_FIELDS})
 
     def winners(self, table: Realm) -> tuple[int, ...]:
         """More points, then more troops in the reserve (HEI-9.4); alone more than Heinrich (HEI-12.8)."""
@@ -129,6 +152,7 @@ class Heirs(Game):
             "cells astray": sum(table.cells[tile] != cell for cell, tile in table.at.items()),
             "hidden start tile": drawn,
             "troops": len(table.troops),
+            "treasures in the pile too many": max(0, table.treasure_pile - table.treasures.count(TREASURE_HIDDEN)),
             "troops off the tiles": sum(cell >= 0 and cell not in table.at for cell in table.troops),
         }
 

@@ -158,6 +158,8 @@ class Box:
             self.type_ids.index(tile["variant"]["target"]) if (tile["variant"] or {}).get("target") else -1
             for tile in tiles
         ]
+        faces = [(tile["building"], tile["terrain_front"], str(tile["variant"])) for tile in tiles]
+        self.twins: list[bool] = [faces.count(face) > 1 for face in faces]  # told apart only by cost and road
         self.start_tile: int = self.tiles  # lies face down at the origin; nobody knows which tile it is
         self.slots: int = data["reserve"]["slots"]
         self.hand_limit: int = data["hand_limit"]

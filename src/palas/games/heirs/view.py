@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from palas.engine.view import View
+from palas.games.heirs.box import SIDES
+from palas.games.heirs.rules import scoring
 from palas.games.heirs.state import Realm
 
 
@@ -37,6 +39,7 @@ class RealmView(View, frozen=True, kw_only=True):
     treasure_pile: int
     scaffold: int
     score_roads: bool
+    points: tuple[int, ...]  # of white and blue as things stand, Heinrich's too
     pending: tuple[tuple[str | int, ...], ...]
 
 
@@ -67,5 +70,6 @@ def realm_view(realm: Realm, frame: dict[str, Any]) -> RealmView:
         treasure_pile=realm.treasure_pile,
         scaffold=realm.scaffold,
         score_roads=realm.score_roads,
+        points=tuple(scoring.total(realm, side) for side in range(len(SIDES))),
         pending=tuple((step.kind(), *step.fields()) for step in realm.stack),
     )

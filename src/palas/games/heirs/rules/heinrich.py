@@ -16,7 +16,7 @@ from palas.games.heirs.box import (
     TROOPS,
     turned,
 )
-from palas.games.heirs.rules import rounds
+from palas.games.heirs.rules import rounds, scoring
 from palas.games.heirs.rules.scoring import line_count
 from palas.games.heirs.state import NOBODY, NONE, TREASURE_GONE, TREASURE_HIDDEN, Realm
 
@@ -132,8 +132,10 @@ class HeinrichMoves(Step[Realm]):
         return [self.tile]
 
     def work(self, realm: Realm) -> None:
-        troop = realm.box.troop_of_terrain[realm.box.terrain[self.tile]]
-        realm.troops[(1 - realm.human) * TROOPS + troop] = realm.cells[self.tile]
+        terrain = realm.box.terrain[self.tile]
+        cell = realm.cells[self.tile]
+        realm.troops[(1 - realm.human) * TROOPS + realm.box.troop_of_terrain[terrain]] = cell
+        realm.tell("heinrich_moved", (terrain, cell))
 
 
 @final
@@ -189,3 +191,22 @@ def fulfilled(realm: Realm, treasure: int, cell: int) -> bool:
         wanted = -1 if terrain == ANY_TERRAIN else terrain
         count = line_count(realm, cell, step, wanted) + line_count(realm, cell, -step, wanted)
     return count >= box.treasure_needs[treasure]
+
+
+def tell_result(realm: Realm) -> None:
+    """Heinrich's points, and whether they were enough (HEI-12.8)."""
+    side = 1 - realm.human
+    points = scoring.building_points(realm, side)
+    his = scoring.total(realm, side)
+    mine = scoring.total(realm, realm.human)
+    realm.tell(
+        "heinrich_scored",
+        (
+            sum(points),
+            scoring.best_again(realm, points),
+            scoring.road_points(realm, side),
+            scoring.treasure_points(realm),
+            his,
+        ),
+    )
+    realm.tell("heinrich_beaten" if mine > his else "heinrich_wins", (0, mine))

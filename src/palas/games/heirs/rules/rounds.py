@@ -127,7 +127,7 @@ class FlipShield(Step[Realm]):
     def fall(self, realm: Realm, outcome: int) -> None:
         realm.crown = outcome
         realm.active = outcome
-        realm.tell("starts", (realm.seat_of(outcome),))
+        realm.tell("starts", (realm.seat_of(outcome), outcome))
 
 
 @final
@@ -167,6 +167,7 @@ class TopTerrain(Step[Realm]):
         if self.start:
             realm.start_terrain = outcome
             realm.pile -= 1
+            realm.tell("start_tile", (outcome,))
         else:
             realm.top = outcome
 
@@ -268,5 +269,7 @@ class EndTurn(Step[Realm]):
             realm.moved = 0
             realm.discounts = 0
             realm.tell("over", ())
+            if realm.human != NOBODY:
+                heinrich.tell_result(realm)
         else:
             realm.push(StartTurn())

@@ -44,8 +44,7 @@ def total(realm: Realm, side: int) -> int:
     parts = building_points(realm, side)
     points = sum(parts)
     if realm.human not in (-1, side):
-        parts.sort(reverse=True)
-        points += sum(parts[: realm.box.doubled]) + treasure_points(realm)
+        points += best_again(realm, parts) + treasure_points(realm)
     if realm.score_roads:
         points += road_points(realm, side)
     return points
@@ -60,6 +59,12 @@ def building_points(realm: Realm, side: int) -> list[int]:
         worth = value(realm, tile)
         points.append(worth * 2 if realm.cells[tile] in own and not heinrich else worth)
     return points
+
+
+def best_again(realm: Realm, points: list[int]) -> int:
+    """What Heinrich's best buildings bring a second time (HEI-12.8)."""
+    ranked = sorted(points, reverse=True)
+    return sum(ranked[: realm.box.doubled])
 
 
 def treasure_points(realm: Realm) -> int:

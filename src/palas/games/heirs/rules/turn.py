@@ -21,11 +21,13 @@ from palas.games.heirs.box import (
 )
 from palas.games.heirs.rules import heinrich, rounds
 from palas.games.heirs.rules.refusals import (
-    CANNOT_WITHDRAW,
     CELL_OCCUPIED,
+    FOLLOWER_STAYS,
+    IN_RESERVE,
     MOVED_ALREADY,
     NO_CELL,
     NO_RESOURCES,
+    NO_TILE_IN_SLOT,
     NO_TILE_THERE,
     NOT_ADJACENT,
     NOT_IN_HAND,
@@ -35,10 +37,11 @@ from palas.games.heirs.rules.refusals import (
     TAKE_BEFORE_CAMP,
     TAKE_FIRST,
     TAKEN_ALREADY,
+    TOO_FAR,
     TROOP_THERE,
 )
 from palas.games.heirs.rules.scoring import own_tiles
-from palas.games.heirs.state import NOBODY, RESERVE, Realm
+from palas.games.heirs.state import NOBODY, NONE, RESERVE, Realm
 
 
 @final
@@ -65,13 +68,16 @@ class Turn(Step[Realm]):
         if action < box.first_build:
             if realm.crown != side:
                 return TAKEN_ALREADY
-            return OK if action - box.first_take in realm.reachable(side) else NOT_REACHABLE
+            slot = action - box.first_take
+            if realm.reserve[slot] == NONE:
+                return NO_TILE_IN_SLOT
+            return OK if slot in realm.reachable(side) else NOT_REACHABLE
         if action < box.first_discard:
             building = action < box.first_extend
             tile = action - (box.first_build if building else box.first_extend)
             if not realm.hands[side] >> tile & 1:
                 return NOT_IN_HAND
-            if building and missing(realm, side, tile) > realm.discounts:
+            if building and missing(realm, tile, access(realm, side)) > realm.discounts:
                 return NO_RESOURCES
             return OK if empty_cells(realm, side) else NO_CELL
         if action < box.first_troop:
@@ -96,7 +102,8 @@ class Turn(Step[Realm]):
             legal += sorted([box.first_take + slot for slot in reachable])
         hand = [tile for tile in range(box.tiles) if realm.hands[side] >> tile & 1]
         if hand and empty_cells(realm, side):
-            legal += [box.first_build + tile for tile in hand if missing(realm, side, tile) <= realm.discounts]
+            found = access(realm, side)
+            legal += [box.first_build + tile for tile in hand if missing(realm, tile, found) <= realm.discounts]
             legal += [box.first_extend + tile for tile in hand]
         if realm.crown != side and realm.taken:
             for tile in own_tiles(realm, side):
@@ -175,9 +182,8 @@ def access(realm: Realm, side: int) -> list[int]:
     return found
 
 
-def missing(realm: Realm, side: int, tile: int) -> int:
-    """How many resources of a tile's cost the side lacks (HEI-5.9)."""
-    found = access(realm, side)
+def missing(realm: Realm, tile: int, found: list[int]) -> int:
+    """How many resources of a tile's cost are lacking, given the access (HEI-5.9)."""
     lacking = 0
     for resource, needed in enumerate(realm.box.cost[tile]):
         lacking += max(0, needed - found[resource])
@@ -238,7 +244,7 @@ class BuildAt(Step[Realm]):
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         side = realm.side_of(seat)
         cell = action - realm.box.first_cell
-        realm.discounts -= missing(realm, side, self.tile)
+        realm.discounts -= missing(realm, self.tile, access(realm, side))  # HEI-5.9, Q22
         realm.hands[side] &= ~(1 << self.tile)
         realm.put(self.tile, cell, side)
         realm.scaffold = cell  # HEI-12.2
@@ -315,6 +321,9 @@ class MoveTroop(Step[Realm]):
     def fields(self) -> list[int]:
         return [self.seat, self.troop]
 
+    def resolves_itself(self) -> bool:
+        return False  # whoever picks a troop up has not yet said where it goes
+
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         side = realm.side_of(seat)
         return [WITHDRAW, *[realm.box.first_cell + cell for cell in cells_around(realm, side)]]
@@ -322,13 +331,15 @@ class MoveTroop(Step[Realm]):
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         side = realm.side_of(seat)
         if action == WITHDRAW:
-            return OK if may_withdraw(realm, side, self.troop) else CANNOT_WITHDRAW
+            if may_withdraw(realm, side, self.troop):
+                return OK
+            return FOLLOWER_STAYS if self.troop == FOLLOWER else IN_RESERVE
         cell = action - realm.box.first_cell
         if cell not in realm.at:
             return NO_TILE_THERE
         if not realm.is_free_of_troops(cell):
             return TROOP_THERE
-        return OK if cell in goals(realm, side, self.troop) else NOT_ADJACENT
+        return OK if cell in goals(realm, side, self.troop) else TOO_FAR
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         side = realm.side_of(seat)
@@ -395,4 +406,4 @@ class Besiege(Step[Realm]):
             realm.tell("destroyed", (seat, self.tile, realm.cells[self.tile]))
             heinrich.check_treasures(realm)
         else:
-            realm.tell("spared", (seat, self.tile))
+            realm.tell("spared", (seat, self.tile, realm.cells[self.tile]))

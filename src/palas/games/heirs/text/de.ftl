@@ -1,15 +1,66 @@
 # Die zwei Erben, deutsch.
 
-start-tile = Startplättchen
+mode-two = zu zweit
+mode-solo = allein gegen Heinrich
 
+start-tile = Startplättchen
+start-cell = das Startplättchen
+start-spot = dem Startplättchen
+cell-north = N{ $far }
+cell-east = O{ $far }
+cell-south = S{ $far }
+cell-west = W{ $far }
+
+side-white = Weiß
+side-blue = Blau
 terrain-green = grün
 terrain-yellow = gelb
 terrain-gray = grau
+terrain-any = beliebig
+resource-wood = Holz
+resource-grain = Getreide
+resource-stone = Stein
+amount = { $amount } { $resource }
+and = { $most } und { $last }
+nothing = nichts
 
 line-row = Reihe
 line-column = Spalte
-pattern-orthogonal = waagrecht und senkrecht
+pattern-orthogonal = gerade
 pattern-diagonal = diagonal
+with-road = mit Straße
+without-road = ohne Straße
+
+# Das Plättchen im Satz, im vierten Fall: „den gelben Markt“.
+the-tile = { $gender ->
+    [m] den { $terrain }en
+    [f] die { $terrain }e
+   *[n] das { $terrain }e
+} { $name }
+gender-tavern = f
+gender-market = m
+gender-pilgrimage = f
+gender-robber_castle = f
+gender-mill = f
+gender-mine = f
+gender-cowshed = m
+gender-bakery = f
+gender-smithy = f
+gender-hut = f
+gender-field_camp = n
+gender-farm = m
+gender-sawmill = n
+gender-quarry = m
+gender-trading_post = m
+gender-cathedral = f
+gender-siege_tower = m
+gender-fortress = f
+gender-basketry = f
+gender-pottery = f
+gender-cooperage = f
+gender-guild_house = n
+gender-watchtower = m
+gender-garrison = f
 
 troop-0 = erste Truppe
 troop-1 = zweite Truppe
@@ -29,73 +80,121 @@ treasure-treasure_pattern_nwse = Plättchen oben links und unten rechts
 option-sets = Sets
 option-sets-help = Welche drei der sechs Gebäude-Sets im Spiel sind.
 option-score_roads = Straßen werten
-option-score_roads-help = Am Ende werden Straßen gewertet; ohne das ist die erste Partie leichter.
+option-score_roads-help = Am Ende werden Straßen gewertet; ohne das ist die erste Partie zu zweit leichter. Gegen Heinrich zählen sie immer.
 option-colour = Farbe
-option-colour-help = Die Farbe, die du allein gegen Heinrich spielst.
+option-colour-help = Die Farbe, mit der du allein gegen Heinrich spielst.
+option-colour-white = Weiß
+option-colour-blue = Blau
 option-level = Stufe
-option-level-help = Wie stark Heinrich ist: der Arme (1), der Mutige (2) oder der Hammer (3).
+option-level-help = Wie stark Heinrich ist, wenn du allein spielst.
+option-level-1 = Heinrich der Arme
+option-level-2 = Heinrich der Mutige
+option-level-3 = Heinrich der Hammer
+
+source-roads = Straßen
+source-best_buildings = Die drei besten Gebäude noch einmal
+source-treasures = Schätze
+good-tiles = Plättchen auf der Hand
+good-reach = Reichweite
+good-wood = Zugriff auf Holz
+good-grain = Zugriff auf Getreide
+good-stone = Zugriff auf Stein
+good-heinrich = Punkte für Heinrich
 
 ask-turn = { $may_take ->
     [yes] Du bist am Zug: Nimm ein Plättchen, baue, erweitere, bewege Truppen
+    [again] Du darfst noch ein Plättchen nehmen; sonst baue, erweitere, bewege Truppen, oder beende deinen Zug
    *[no] Dein Zug geht weiter: Baue, erweitere, bewege Truppen, oder beende ihn
-} (Zugriff: { $wood } Holz, { $grain } Getreide, { $stone } Stein{ $discounts ->
+}. Du hast Zugriff auf { $access }{ $discounts ->
     [0] {""}
-   *[other] , { $discounts } weniger zu zahlen
-}).
-ask-build_at = Wohin baust du { $tile }?
-ask-extend_at = Wohin legst du { $tile } als offenes Gelände?
+    [one] {" "}und zahlst 1 Ressource weniger
+   *[other] {" "}und zahlst { $discounts } Ressourcen weniger
+}.
+ask-build_at = Wohin baust du { $the_tile }?
+ask-extend_at = Wohin legst du { $the_tile } als offenes Gelände?
 ask-move = Wohin geht deine { $troop }?
-ask-siege = Deine Belagerungstürme stehen an { $tile }: Zerstörst du es?
+ask-siege = Deine Belagerungstürme bedrängen { $the_tile } auf { $cell }: zerstören oder verschonen?
 ask-discard = Höchstens { $limit } Plättchen bleiben auf der Hand: Welches kommt aus dem Spiel?
 
 act-end = Zug beenden
 act-withdraw = Zurück in die Reserve
 act-destroy = Zerstören
 act-spare = Verschonen
-act-take = Das Plättchen von Platz { $slot } nehmen
+act-take = Plättchen von Platz { $slot } nehmen
+act-take-tile = Nehmen: { $name }
 act-build = Bauen: { $name }
-act-extend = Offenes Gelände: { $name }
-act-discard = { $name }
-act-camp = Feldlager abbrechen: { $name }
+act-extend = Als offenes Gelände legen: { $name }
+act-discard = Aus dem Spiel: { $name }
+act-camp = Feldlager umdrehen: { $name }
 act-troop = Bewegen: { $name }
-act-at = Nach { $name }
+act-at = Auf { $name }
 
-event-laid_out = { $tile } liegt auf Platz { $slot } der Königlichen Reserve.
-event-starts = { $seat } beginnt.
-event-stack_empty = Der Vorrat ist leer: Dieser Zug wird beendet, danach hat jeder noch einen.
-event-took = { $seat } nimmt { $tile }.
+choice-slot = Platz { $slot }
+choice-cost = kostet { $cost }
+choice-less = kostet { $cost }, davon { $less } erlassen
+choice-terrain = wird offenes Gelände, { $terrain }
+choice-camp = noch ein Plättchen nehmen; das Lager zählt dann nicht mehr
+choice-reach = Reichweite { $reach }
+choice-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+choice-tile = { $tile }
+
+event-laid_out = Königliche Reserve, Platz { $slot }: { $tile }.
+event-starts = Der Königliche Schild zeigt { $side }: { $seat } beginnt.
+event-start_tile = Das Startplättchen ist { $terrain }.
+event-stack_empty = Der Vorrat ist leer: Nach diesem Zug folgt noch für jede Seite einer.
+event-took = { $seat } nimmt { $the_tile }.
 event-ends_turn = { $seat } beendet den Zug.
-event-discarded = { $seat } legt { $tile } aus dem Spiel.
-event-built = { $seat } baut { $tile } auf { $cell }.
-event-extended = { $seat } legt { $tile } als offenes Gelände auf { $cell }.
-event-withdrew = { $seat }: { $troop } zurück in die Reserve.
-event-stationed = { $seat }: { $troop } kommt auf { $cell }.
-event-moved = { $seat }: { $troop } nach { $cell }.
-event-struck_camp = { $seat } bricht das Feldlager auf { $cell } ab und darf noch ein Plättchen nehmen.
-event-destroyed = { $seat } zerstört { $tile } auf { $cell }.
-event-spared = { $seat } verschont { $tile }.
-event-heinrich_took = Heinrich nimmt { $tile }.
-event-heinrich_built = Heinrich baut { $tile } auf { $cell }.
-event-heinrich_discarded = Heinrich findet keinen Platz für { $tile }; es kommt aus dem Spiel.
-event-treasure = Ein Schatz liegt auf { $cell }: { $treasure }.
-event-treasure_won = Ein Schatz ist gehoben: { $treasure }.
+event-discarded = { $seat } legt { $the_tile } aus dem Spiel.
+event-built = { $seat } baut { $the_tile } auf { $cell }.
+event-extended = { $seat } legt { $the_tile } als offenes Gelände auf { $cell }.
+event-withdrew = { $seat } zieht die { $troop } in die Reserve zurück.
+event-stationed = { $seat } bringt die { $troop } aus der Reserve auf { $cell }.
+event-moved = { $seat } zieht die { $troop } auf { $cell }.
+event-struck_camp = { $seat } dreht das Feldlager auf { $cell } um und darf noch ein Plättchen nehmen.
+event-destroyed = { $seat } zerstört { $the_tile } auf { $cell }.
+event-spared = { $seat } verschont { $the_tile } auf { $cell }.
+event-heinrich_took = Heinrich nimmt { $the_tile }.
+event-heinrich_built = Heinrich baut { $the_tile } auf { $cell }.
+event-heinrich_discarded = Heinrich findet keinen Platz und legt { $the_tile } aus dem Spiel.
+event-heinrich_moved = Heinrichs Truppe ({ $terrain }) zieht auf { $cell }.
+event-treasure = Auf { $cell } liegt jetzt ein Schatz. Bedingung: { $treasure }.
+event-treasure_won = Der Schatz ist Heinrich genommen: { $treasure }.
 event-over = Das Spiel ist zu Ende.
+event-heinrich_scored = Heinrich: { $buildings } für Gebäude, { $best } für die drei besten noch einmal, { $roads } für Straßen, { $treasures } für Schätze, zusammen { $points } Punkte.
+event-heinrich_beaten = { $seat } hat { $points } Punkte: Die Krone ist gewonnen!
+event-heinrich_wins = { $seat } hat { $points } Punkte: Heinrich gewinnt die Krone.
 
 reason-taken-already = Du hast in diesem Zug schon ein Plättchen genommen.
-reason-not-reachable = Dieses Plättchen liegt außerhalb deiner Reichweite.
-reason-not-in-hand = Dieses Plättchen hast du nicht auf der Hand.
-reason-no-resources = { $thing }: Du hast nur Zugriff auf { $wood } Holz, { $grain } Getreide und { $stone } Stein{ $discounts ->
-    [0] {"."}
-   *[other] , bei { $discounts } weniger zu zahlen.
+reason-not-reachable = Platz { $slot } ist außer Reichweite: Du erreichst mit { $reach ->
+    [1] der Reichweite 1 nur Platz { $slots }.
+   *[other] der Reichweite { $reach } nur die Plätze { $slots }.
 }
-reason-no-cell = Neben deinen Truppen ist kein freies Feld.
-reason-moved-already = Diese Truppe hat sich in diesem Zug schon bewegt.
-reason-nowhere-to-go = Für diese Truppe gibt es kein freies Plättchen.
+reason-no-tile-in-slot = Auf Platz { $slot } liegt { $shield ->
+    [yes] der Königliche Schild.
+   *[no] kein Plättchen mehr.
+}
+reason-not-in-hand = Du hast { $the_tile } nicht auf der Hand.
+reason-no-resources = Für { $the_tile } ({ $cost }) fehlt dir { $lacking }{ $discounts ->
+    [0] {""}
+    [one] , auch mit 1 Ressource weniger
+   *[other] , auch mit { $discounts } Ressourcen weniger
+}. Du hast Zugriff auf { $access }.
+reason-no-cell = Neben deinen Truppen ist kein Feld mehr frei.
+reason-moved-already = Deine { $troop } hat sich in diesem Zug schon bewegt.
+reason-nowhere-to-go = Für deine { $troop } gibt es kein freies Plättchen.
 reason-take-first = Bevor du deinen Zug beendest, musst du ein Plättchen nehmen.
-reason-not-your-camp = Das ist kein Feldlager von dir.
-reason-take-before-camp = Ein Feldlager ist für ein weiteres Plättchen da, nachdem du eines genommen hast.
-reason-cell-occupied = Dort liegt schon ein Plättchen.
-reason-not-adjacent = Das ist nicht neben einer deiner Truppen.
-reason-no-tile-there = Dort liegt kein Plättchen.
-reason-troop-there = Dort steht eine Truppe.
-reason-cannot-withdraw = Diese Truppe kann nicht in die Reserve zurück.
+reason-not-your-camp = Du hast kein Feldlager, das so heißt: { $tile }.
+reason-take-before-camp = Ein Feldlager drehst du um, nachdem du ein Plättchen genommen hast, nicht vorher.
+reason-cell-occupied = Auf { $spot } liegt schon ein Plättchen.
+reason-not-adjacent = Neben { $spot } steht keine deiner Truppen.
+reason-too-far = { $from ->
+    [troop] Deine { $troop } steht nicht neben { $spot }.
+   *[reserve] Neben { $spot } steht keine deiner Truppen.
+}
+reason-no-tile-there = Auf { $spot } liegt kein Plättchen.
+reason-troop-there = Auf { $spot } steht schon eine Truppe.
+reason-follower-stays = Die Gefolgetruppe zieht sich nie in die Reserve zurück.
+reason-in-reserve = Deine { $troop } ist schon in der Reserve.

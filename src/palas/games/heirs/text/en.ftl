@@ -1,15 +1,62 @@
 # The Two Heirs, English.
 
-start-tile = start tile
+mode-two = two players
+mode-solo = alone against Heinrich
 
+start-tile = start tile
+start-cell = the start tile
+start-spot = the start tile
+cell-north = N{ $far }
+cell-east = E{ $far }
+cell-south = S{ $far }
+cell-west = W{ $far }
+
+side-white = white
+side-blue = blue
 terrain-green = green
 terrain-yellow = yellow
 terrain-gray = gray
+terrain-any = any
+resource-wood = wood
+resource-grain = grain
+resource-stone = stone
+amount = { $amount } { $resource }
+and = { $most } and { $last }
+nothing = nothing
 
 line-row = row
 line-column = column
-pattern-orthogonal = orthogonal
+pattern-orthogonal = straight
 pattern-diagonal = diagonal
+with-road = with a road
+without-road = without a road
+
+# A tile inside a sentence; the genders are those of the German names.
+the-tile = the { $terrain } { $small }
+gender-tavern = f
+gender-market = m
+gender-pilgrimage = f
+gender-robber_castle = f
+gender-mill = f
+gender-mine = f
+gender-cowshed = m
+gender-bakery = f
+gender-smithy = f
+gender-hut = f
+gender-field_camp = n
+gender-farm = m
+gender-sawmill = n
+gender-quarry = m
+gender-trading_post = m
+gender-cathedral = f
+gender-siege_tower = m
+gender-fortress = f
+gender-basketry = f
+gender-pottery = f
+gender-cooperage = f
+gender-guild_house = n
+gender-watchtower = m
+gender-garrison = f
 
 troop-0 = first troop
 troop-1 = second troop
@@ -23,29 +70,46 @@ treasure-treasure_horizontal_yellow = two yellow tiles in the row
 treasure-treasure_horizontal_gray = two gray tiles in the row
 treasure-treasure_pattern_ns = tiles above and below
 treasure-treasure_pattern_ew = tiles left and right
-treasure-treasure_pattern_nesw = tiles at upper right and lower left
-treasure-treasure_pattern_nwse = tiles at upper left and lower right
+treasure-treasure_pattern_nesw = tiles at the upper right and the lower left
+treasure-treasure_pattern_nwse = tiles at the upper left and the lower right
 
 option-sets = Sets
 option-sets-help = Which three of the six sets of buildings are in play.
 option-score_roads = Score roads
-option-score_roads-help = Roads are scored at the end; without it the first game is easier.
+option-score_roads-help = Roads are scored at the end; without them a first game for two is easier. Against Heinrich they always count.
 option-colour = Colour
 option-colour-help = The colour you play alone against Heinrich.
+option-colour-white = White
+option-colour-blue = Blue
 option-level = Level
-option-level-help = How strong Heinrich is: the Poor (1), the Brave (2) or the Hammer (3).
+option-level-help = How strong Heinrich is when you play alone.
+option-level-1 = Heinrich the Poor
+option-level-2 = Heinrich the Brave
+option-level-3 = Heinrich the Hammer
+
+source-roads = Roads
+source-best_buildings = The three best buildings once more
+source-treasures = Treasures
+good-tiles = Tiles in hand
+good-reach = Reach
+good-wood = Access to wood
+good-grain = Access to grain
+good-stone = Access to stone
+good-heinrich = Heinrich's points
 
 ask-turn = { $may_take ->
     [yes] Your turn: take a tile, build, extend, move troops
+    [again] You may take one more tile; else build, extend, move troops, or end your turn
    *[no] Your turn goes on: build, extend, move troops, or end it
-} (access: { $wood } wood, { $grain } grain, { $stone } stone{ $discounts ->
+}. You have access to { $access }{ $discounts ->
     [0] {""}
-   *[other] , { $discounts } less to pay
-}).
-ask-build_at = Where do you build { $tile }?
-ask-extend_at = Where do you lay { $tile } as open terrain?
+    [one] {" "}and pay 1 resource less
+   *[other] {" "}and pay { $discounts } resources less
+}.
+ask-build_at = Where do you build { $the_tile }?
+ask-extend_at = Where do you lay { $the_tile } as open terrain?
 ask-move = Where does your { $troop } go?
-ask-siege = Your siege towers stand at { $tile }: do you destroy it?
+ask-siege = Your siege towers press { $the_tile } on { $cell }: destroy it or spare it?
 ask-discard = At most { $limit } tiles may stay in your hand: which one leaves the game?
 
 act-end = End the turn
@@ -53,49 +117,80 @@ act-withdraw = Back to the reserve
 act-destroy = Destroy
 act-spare = Spare
 act-take = Take the tile of slot { $slot }
+act-take-tile = Take: { $name }
 act-build = Build: { $name }
-act-extend = Open terrain: { $name }
-act-discard = { $name }
-act-camp = Strike the camp: { $name }
+act-extend = Lay as open terrain: { $name }
+act-discard = Out of the game: { $name }
+act-camp = Turn the camp over: { $name }
 act-troop = Move: { $name }
-act-at = To { $name }
+act-at = On { $name }
 
-event-laid_out = { $tile } lies in slot { $slot } of the reserve.
-event-starts = { $seat } begins.
-event-stack_empty = The stack is empty: this turn is finished, then each has one more.
-event-took = { $seat } takes { $tile }.
+choice-slot = slot { $slot }
+choice-cost = costs { $cost }
+choice-less = costs { $cost }, { $less } of it waived
+choice-terrain = becomes open terrain, { $terrain }
+choice-camp = take one more tile; the camp no longer counts
+choice-reach = reach { $reach }
+choice-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+choice-tile = { $tile }
+
+event-laid_out = Royal reserve, slot { $slot }: { $tile }.
+event-starts = The royal shield shows { $side }: { $seat } begins.
+event-start_tile = The start tile is { $terrain }.
+event-stack_empty = The stack is empty: after this turn each side has one more.
+event-took = { $seat } takes { $the_tile }.
 event-ends_turn = { $seat } ends the turn.
-event-discarded = { $seat } puts { $tile } out of the game.
-event-built = { $seat } builds { $tile } on { $cell }.
-event-extended = { $seat } lays { $tile } as open terrain on { $cell }.
-event-withdrew = { $seat }: { $troop } back to the reserve.
-event-stationed = { $seat }: { $troop } stationed on { $cell }.
-event-moved = { $seat }: { $troop } to { $cell }.
-event-struck_camp = { $seat } strikes the field camp on { $cell } and may take another tile.
-event-destroyed = { $seat } destroys { $tile } on { $cell }.
-event-spared = { $seat } spares { $tile }.
-event-heinrich_took = Heinrich takes { $tile }.
-event-heinrich_built = Heinrich builds { $tile } on { $cell }.
-event-heinrich_discarded = Heinrich finds no place for { $tile }; it leaves the game.
-event-treasure = A treasure lies on { $cell }: { $treasure }.
-event-treasure_won = A treasure is won: { $treasure }.
+event-discarded = { $seat } puts { $the_tile } out of the game.
+event-built = { $seat } builds { $the_tile } on { $cell }.
+event-extended = { $seat } lays { $the_tile } as open terrain on { $cell }.
+event-withdrew = { $seat } withdraws the { $troop } to the reserve.
+event-stationed = { $seat } stations the { $troop } on { $cell }.
+event-moved = { $seat } moves the { $troop } to { $cell }.
+event-struck_camp = { $seat } turns the field camp on { $cell } over and may take one more tile.
+event-destroyed = { $seat } destroys { $the_tile } on { $cell }.
+event-spared = { $seat } spares { $the_tile } on { $cell }.
+event-heinrich_took = Heinrich takes { $the_tile }.
+event-heinrich_built = Heinrich builds { $the_tile } on { $cell }.
+event-heinrich_discarded = Heinrich finds no place and puts { $the_tile } out of the game.
+event-heinrich_moved = Heinrich's { $terrain } troop moves to { $cell }.
+event-treasure = A treasure now lies on { $cell }. Its condition: { $treasure }.
+event-treasure_won = Heinrich loses the treasure: { $treasure }.
 event-over = The game is over.
+event-heinrich_scored = Heinrich: { $buildings } for buildings, { $best } for his three best once more, { $roads } for roads, { $treasures } for treasures, { $points } points together.
+event-heinrich_beaten = { $seat } has { $points } points: the crown is won!
+event-heinrich_wins = { $seat } has { $points } points: Heinrich wins the crown.
 
 reason-taken-already = You have taken a tile in this turn already.
-reason-not-reachable = That tile is out of your reach.
-reason-not-in-hand = You do not have that tile in your hand.
-reason-no-resources = { $thing }: you have access only to { $wood } wood, { $grain } grain and { $stone } stone{ $discounts ->
-    [0] {"."}
-   *[other] , with { $discounts } less to pay.
+reason-not-reachable = Slot { $slot } is out of reach: with reach { $reach } you get only to { $reach ->
+    [1] slot { $slots }.
+   *[other] slots { $slots }.
 }
-reason-no-cell = There is no empty cell next to your troops.
-reason-moved-already = That troop has moved in this turn already.
-reason-nowhere-to-go = There is no free tile for that troop.
+reason-no-tile-in-slot = In slot { $slot } lies { $shield ->
+    [yes] the royal shield.
+   *[no] no tile any more.
+}
+reason-not-in-hand = You do not have { $the_tile } in your hand.
+reason-no-resources = For { $the_tile } ({ $cost }) you lack { $lacking }{ $discounts ->
+    [0] {""}
+    [one] , even with 1 resource less
+   *[other] , even with { $discounts } resources less
+}. You have access to { $access }.
+reason-no-cell = There is no empty cell left next to your troops.
+reason-moved-already = Your { $troop } has moved in this turn already.
+reason-nowhere-to-go = There is no free tile for your { $troop }.
 reason-take-first = You must take a tile before you end your turn.
-reason-not-your-camp = That is no field camp of yours.
-reason-take-before-camp = A field camp is for one more tile, after you have taken one.
-reason-cell-occupied = A tile lies there already.
-reason-not-adjacent = That is not next to one of your troops.
-reason-no-tile-there = There is no tile.
-reason-troop-there = A troop stands there.
-reason-cannot-withdraw = That troop cannot go back to the reserve.
+reason-not-your-camp = You have no field camp of that name: { $tile }.
+reason-take-before-camp = A field camp is turned over after you have taken a tile, not before.
+reason-cell-occupied = A tile lies on { $spot } already.
+reason-not-adjacent = None of your troops is next to { $spot }.
+reason-too-far = { $from ->
+    [troop] Your { $troop } is not next to { $spot }.
+   *[reserve] None of your troops is next to { $spot }.
+}
+reason-no-tile-there = There is no tile on { $spot }.
+reason-troop-there = A troop stands on { $spot } already.
+reason-follower-stays = The follower troop never withdraws to the reserve.
+reason-in-reserve = Your { $troop } is in the reserve already.
