@@ -162,6 +162,10 @@ class Ruling:
         owner = self.realm.owner[number]
         return name if owner == NOBODY else (name, owner)
 
+    def terrain(self, x: int, y: int) -> str:
+        """The terrain of the tile on a cell."""
+        return TERRAINS[self.realm.terrain_of(self.realm.at[cell_at(x, y)])]
+
     def troop(self, side: int, name: str) -> Cell | str:
         """Where a troop is."""
         cell = self.realm.troops[side * TROOPS + TROOP_NAMES.index(name)]
