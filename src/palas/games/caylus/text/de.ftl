@@ -202,7 +202,7 @@ spaces-back = { $spaces ->
 on-space = { $name } (Feld { $space })
 
 kind-fixed-short = fix
-kind-neutral-short = neu
+kind-neutral-short = ntr
 kind-wood = Holzgebäude
 kind-stone = Steingebäude
 kind-prestige = Prestigegebäude
@@ -217,7 +217,7 @@ short-any = □
 short-basic = ▨
 short-pp = PP
 short-favour = ✶
-short-price = { $price } D
+short-price = −{ $price } D
 short-pass = Brücke { $space }{ $bonus ->
     [0] {""}
    *[other] , +{ $bonus } D
@@ -263,8 +263,7 @@ board-free = { $many ->
     [0] frei
    *[other] bis { $last } frei
 }
-board-scores = Wertung { $section }
-board-signs = ✶ Gunst des Königs|⌂A Gebäude von A|[A] Arbeiter oder Marker von A|◆ Abrechnungsfeld|(3) Spalte noch zu
+board-signs = ✶ Gunst des Königs|⌂A Gebäude von A|fix feststehendes Gebäude|ntr neutrales Gebäude|[A] Arbeiter oder Marker von A|◆ Abrechnungsfeld|(3) Spalte noch zu
 
 supply-building = Gebäude
 supply-cost = Kosten

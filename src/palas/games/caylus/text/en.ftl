@@ -226,7 +226,7 @@ spaces-back = { $spaces ->
 on-space = { $name } (space { $space })
 
 kind-fixed-short = fix
-kind-neutral-short = neu
+kind-neutral-short = ntl
 kind-wood = Wood buildings
 kind-stone = Stone buildings
 kind-prestige = Prestige buildings
@@ -241,7 +241,7 @@ short-any = □
 short-basic = ▨
 short-pp = PP
 short-favour = ✶
-short-price = { $price } D
+short-price = −{ $price } D
 short-pass = bridge { $space }{ $bonus ->
     [0] {""}
    *[other] , +{ $bonus } D
@@ -287,8 +287,7 @@ board-free = { $many ->
     [0] free
    *[other] to { $last } free
 }
-board-scores = scores { $section }
-board-signs = ✶ royal favour|⌂A residence or building of A|[A] worker or marker of A|◆ scoring space|(3) column still closed
+board-signs = ✶ royal favour|⌂A building of A|fix fixed building|ntl neutral building|[A] worker or marker of A|◆ scoring space|(3) column still closed
 
 supply-building = Building
 supply-cost = Cost
