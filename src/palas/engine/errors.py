@@ -23,7 +23,8 @@ class PalasError(Exception):
 
     def text(self, lang: str = "en") -> str:
         """The sentence for a person."""
-        return self.words.say(lang, f"error-{self.key}", **self.params)
+        params = {name: what.text(lang) if isinstance(what, PalasError) else what for name, what in self.params.items()}
+        return self.words.say(lang, f"error-{self.key}", **params)
 
     def __str__(self) -> str:
         return self.text("en")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from palas.engine.action import Choice
 from palas.games.caylus.box import (
@@ -182,7 +182,7 @@ class Lister:
 
     def placing(self, rest: str) -> str:
         place = self.box.place_ids.index(rest)
-        does = self.short.place(place)
+        does = replace(self.short, tight=True).place(place)
         if place == STABLES:
             does = self.short.say("short-stables", space=len(self.view.stables) + 1)
         elif place == CASTLE:

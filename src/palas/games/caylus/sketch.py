@@ -55,12 +55,17 @@ def board(view: TownView, box: Box, words: Words, lang: str, names: Sequence[str
         top = [side_by_side]
     else:
         top = [people, castle]
-    return Group(page.head(), *top, page.favours(), page.specials(), page.road(), page.legend())
+    return Group(page.head(), *top, page.favours(), page.specials(), page.road())
 
 
 def supply(view: TownView, box: Box, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
     """The tiles that can still be built, with their costs."""
     return Page(view, box, words, lang, names, min(width, WIDEST)).supply()
+
+
+def legend(view: TownView, box: Box, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
+    """What the letters and signs mean."""
+    return Page(view, box, words, lang, names, min(width, WIDEST)).legend()
 
 
 class Page:

@@ -232,10 +232,10 @@ short-row = Spalte { $column }: { $effects }
 short-batch = { $points } PP, { $section }
 short-no-batch = −{ $points } PP: du hast nichts gebaut
 
-effect-gate = Arbeiter später umsetzen
+effect-gate = später weiter
 effect-merchants_guild = Vogt ±3
 effect-stables = Spielreihenfolge
-effect-inn = ab nächster Runde jeder Platz 1 D
+effect-inn = künftig Plätze 1 D
 effect-castle = am Schloss bauen
 effect-build-wood = baut Holz
 effect-build-stone = baut Stein

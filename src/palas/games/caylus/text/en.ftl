@@ -256,10 +256,10 @@ short-row = column { $column }: { $effects }
 short-batch = { $points } PP, { $section }
 short-no-batch = −{ $points } PP: you have handed in nothing
 
-effect-gate = move the worker later, free
+effect-gate = go on later
 effect-merchants_guild = provost ±3
 effect-stables = turn order
-effect-inn = places for 1 D from next round
+effect-inn = later places 1 D
 effect-castle = build the castle
 effect-build-wood = build wood
 effect-build-stone = build stone
