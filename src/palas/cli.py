@@ -14,7 +14,7 @@ import typer
 from typer.core import TyperGroup
 
 from palas import __version__
-from palas.commands.speech import Misuse, spoken_language, told
+from palas.commands.language import Misuse, spoken_language, told
 from palas.engine.errors import PalasError
 from palas.terminal import WORDS
 from palas.terminal.files import file_error

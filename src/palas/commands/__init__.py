@@ -1,1 +1,1 @@
-"""The commands of the command line, one file each; `palas.cli` lists them."""
+"""The subcommands of `palas`, one file each; palas.cli puts them together."""

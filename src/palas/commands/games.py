@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 import palas
-from palas.commands.speech import Json, Lang, lang_of
+from palas.commands.language import Json, Lang, lang_of
 from palas.engine.game import Game, Option
 from palas.terminal import WORDS
 from palas.terminal.screen import Screen

@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 import palas
-from palas.commands.speech import Lang, Misuse, lang_of, told
+from palas.commands.language import Lang, Misuse, lang_of, told
 from palas.engine.core.state import State
 from palas.engine.errors import BadOption, PalasError
 from palas.engine.game import Game

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from palas.commands.speech import Json, Lang, lang_of, told
+from palas.commands.language import Json, Lang, lang_of, told
 from palas.engine.core.position import CHANCE_SEAT
 from palas.engine.core.state import State
 from palas.engine.errors import PalasError

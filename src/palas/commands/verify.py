@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from palas.commands.speech import Json, Lang, lang_of, told
+from palas.commands.language import Json, Lang, lang_of, told
 from palas.engine.record import Verification
 from palas.engine.record import verify as check_record
 from palas.terminal import WORDS

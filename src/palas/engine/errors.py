@@ -23,8 +23,7 @@ class PalasError(Exception):
 
     def text(self, lang: str = "en") -> str:
         """The sentence for a person."""
-        params = {name: what.text(lang) if isinstance(what, PalasError) else what for name, what in self.params.items()}
-        return self.words.say(lang, f"error-{self.key}", **params)
+        return self.words.say(lang, f"error-{self.key}", **self.params)
 
     def __str__(self) -> str:
         return self.text("en")

@@ -43,15 +43,15 @@ class Record:
                 continue
             try:
                 row = json.loads(line)
-            except (ValueError, RecursionError) as error:
-                raise BadData("not-a-record" if not rows else "record-json", line=number) from error
+            except ValueError as error:
+                raise BadData("record-line", line=number, detail=str(error)) from error
             if not isinstance(row, dict):
-                raise BadData("not-a-record" if not rows else "record-json", line=number)
+                raise BadData("record-line", line=number, detail="{…}?")
             rows.append(row)
         if not rows or "palas" not in rows[0] or "game" not in rows[0]:
-            raise BadData("not-a-record")
+            raise BadData("record", detail="palas, game?")
         if rows[0]["palas"] != FORMAT:
-            raise BadData("record-format", found=str(rows[0]["palas"]), known=FORMAT)
+            raise BadData("record", detail=f"palas: {rows[0]['palas']}")
         result = rows.pop() if "scores" in rows[-1] else None
         return Record(rows[0], rows[1:], result)
 
@@ -170,7 +170,7 @@ def replay_line(state: State, line: Mapping[str, Any], number: int) -> None:
     except BadData:
         raise
     except PalasError as error:
-        raise BadData("record-line", line=number, detail=error) from error
+        raise BadData("record-line", line=number, detail=error.text()) from error
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise BadData("record-line", line=number, detail=f"{type(error).__name__}: {error}") from error
 

@@ -17,5 +17,6 @@ def rule_text(game: Game, id: str) -> str:
         if error.name != "palas.engine.rulebook":
             raise
         raise PalasError("no-rulebook", words=WORDS) from error
-    full = id.upper() if id[:1].isalpha() else f"{game.meta.rule_prefix}-{id}"
-    return str(book.find(game, full))
+    rule = book.find(game.meta.id, id)
+    title = f" {rule.title}" if rule.title else ""
+    return f"{rule.id}{title}\n{rule.text}"

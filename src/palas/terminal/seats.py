@@ -106,7 +106,7 @@ def check_bot(name: str) -> None:
 def bot_code(name: str, state: State, seat: int) -> str:
     """What a bot answers. It sees its view and nothing else; the same position gives the same answer again."""
     view: View = state.view(seat)
-    code: str = bots_package().bot(name, bot_seed(state, seat)).choose(view)
+    code: str = bots_package().bot(name, seed=bot_seed(state, seat)).choose(view)
     return code
 
 

@@ -156,7 +156,7 @@ class Sitting:
         """Carry out a command."""
         commands: dict[str, Callable[[], None]] = {
             "help": self.help,
-            "why": lambda: self.explain(seat, given.rest, choices, "why-what"),
+            "why": lambda: self.explain(seat, given.rest, choices, "why-other" if given.rest else "why-what"),
             "undo": self.undo,
             "rules": lambda: self.rules(seat, given.rest),
             "log": lambda: self.log(seat, given.rest),
@@ -195,8 +195,7 @@ class Sitting:
         for index in range(len(entries) - 1, -1, -1):
             if who(entries[index]) in self.seats.humans:
                 self.state.rewind(index)
-                stories = len(self.events(None))
-                self.told = [min(told, stories) for told in self.told]
+                self.told = [min(told, len(self.events(seat))) for seat, told in enumerate(self.told)]
                 self.moved = True
                 self.say("undone")
                 return

@@ -31,6 +31,7 @@ ambiguous = „{ $text }“ kann heißen: { $choices }
 no-number = Eine Wahl { $number } gibt es nicht; die letzte ist { $last }.
 not-understood = „{ $text }“ ist weder eine Wahl noch ein Befehl. Tippe hilfe, um zu sehen, was möglich ist.
 why-what = Warum was? Tippe das Wort warum und dann eine Nummer, einen Namen oder einen Code.
+why-other = „{ $text }“ ist keine Antwort auf diese Frage.
 legal = Das ist jetzt erlaubt.
 undone = Zurückgenommen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -31,6 +31,7 @@ ambiguous = "{ $text }" can mean: { $choices }
 no-number = There is no choice { $number }; the last one is { $last }.
 not-understood = "{ $text }" is neither a choice nor a command. Type help to see what you can type.
 why-what = Why what? Type the word why and then a number, a name or a code.
+why-other = "{ $text }" is no answer to this question.
 legal = That is legal now.
 undone = Taken back.
 nothing-to-undo = There is nothing to take back.

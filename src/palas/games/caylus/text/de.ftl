@@ -223,7 +223,7 @@ short-pass = Brücke { $space }{ $bonus ->
    *[other] , +{ $bonus } D
 }
 short-stables = Stelle { $space }
-short-castle = bauen, als Nr. { $space }
+short-castle = bauen, Nr. { $space }
 short-provost = auf Feld { $space }{ $price ->
     [0] {""}
    *[other] , { $price } D
@@ -235,7 +235,7 @@ short-no-batch = −{ $points } PP: du hast nichts gebaut
 effect-gate = später weiter
 effect-merchants_guild = Vogt ±3
 effect-stables = Spielreihenfolge
-effect-inn = künftig Plätze 1 D
+effect-inn = später je 1 D
 effect-castle = am Schloss bauen
 effect-build-wood = baut Holz
 effect-build-stone = baut Stein

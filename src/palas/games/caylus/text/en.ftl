@@ -247,7 +247,7 @@ short-pass = bridge { $space }{ $bonus ->
    *[other] , +{ $bonus } D
 }
 short-stables = place { $space }
-short-castle = build, as number { $space }
+short-castle = build, no. { $space }
 short-provost = to space { $space }{ $price ->
     [0] {""}
    *[other] , { $price } D
@@ -259,7 +259,7 @@ short-no-batch = −{ $points } PP: you have handed in nothing
 effect-gate = go on later
 effect-merchants_guild = provost ±3
 effect-stables = turn order
-effect-inn = later places 1 D
+effect-inn = later 1 D each
 effect-castle = build the castle
 effect-build-wood = build wood
 effect-build-stone = build stone

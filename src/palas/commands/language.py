@@ -14,6 +14,9 @@ from palas.terminal import WORDS
 from palas.text import LANGUAGES, language
 
 
+VARIABLES = ("PALAS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
 class Misuse(PalasError):
     """A command line that cannot be meant; it ends with another exit code than something that fails."""
 
@@ -29,7 +32,7 @@ def spoken_language(arguments: Sequence[str]) -> str:
 
 def system_language() -> str:
     """What the environment asks for."""
-    return language(os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG"))
+    return language(next((os.environ[name] for name in VARIABLES if os.environ.get(name)), None))
 
 
 def told(key: str, **params: Any) -> str:
