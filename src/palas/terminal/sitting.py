@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from shlex import quote
 
 from rich.text import Text
 
@@ -50,7 +51,7 @@ class Sitting:
 
     def say(self, key: str, **params: object) -> None:
         """Print a sentence of the terminal's own."""
-        self.screen.print(Text(WORDS.say(self.lang, key, **params)))
+        self.screen.print(Text(WORDS.say(self.lang, key, **params)), soft_wrap="path" in params)
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard; what comes from a pipe is shown, so that the page can be read afterwards."""
@@ -261,7 +262,7 @@ class Sitting:
         if self.file is None:
             self.say("left")
         else:
-            self.say("left-saved", path=str(self.file))
+            self.say("left-saved", path=quote(str(self.file)))
 
     # -- telling --------------------------------------------------------------------------------------------------
 
