@@ -70,13 +70,13 @@ class Game(ABC):
     """One title. A subclass names its facts and answers the abstract methods; everything else is shared."""
 
     meta: Meta
+    open_information: ClassVar[bool] = False  # True: nobody ever knows more than the others
+    sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw: board, supply, legend, …
     words: Words = COMMON
     pack: Pack = Pack()
     data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
     steps: ClassVar[Mapping[str, Callable[..., Step[Any]]]] = {}  # by kind, to make a stored step again
     event_args: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the names of an event's numbers, by its kind
-    open_information: ClassVar[bool] = False  # True: nobody ever knows more than the others
-    sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw: board, supply, legend, …
 
     # -- what a title must say ------------------------------------------------------------------------------------
 
@@ -129,13 +129,14 @@ class Game(ABC):
         """The rule that asks the pending question, and what it is about."""
         return "", {}
 
+    def action_text(self, code: str, lang: str = "en") -> str:
+        """An action in words, as a button or a numbered choice shows it: the message `act-<verb>`."""
+        verb, _, name = code.partition(" ")
+        return self.words.say(lang, f"act-{verb}", name=name)
+
     def outcome_code(self, table: Any, outcome: int) -> str:
         """The canonical text of an outcome of the pending chance."""
         return f"{table.stack[-1].kind()} {outcome}"
-
-    def action_text(self, code: str, lang: str) -> str:
-        """An action's code in words."""
-        return code
 
     def choices(self, view: Any, lang: str) -> list[Choice]:
         """The legal answers to the question a view asks, in the order in which a person wants to read them."""

@@ -48,11 +48,11 @@ class Caylus(Game):
     """The title as an object: `palas.game("caylus")`."""
 
     meta = META
+    open_information = True  # CAY-1.7
+    sketches = ("board", "supply", "legend")
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[TownView]] = TownView
-    open_information = True  # CAY-1.7
-    sketches = ("board", "supply", "legend")
 
     def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
         self.data = data
@@ -147,7 +147,7 @@ class Caylus(Game):
         assert isinstance(town, Town)
         return town_view(town, self.frame(state, seat))
 
-    def action_text(self, code: str, lang: str) -> str:
+    def action_text(self, code: str, lang: str = "en") -> str:
         return words.action_text(self.words, lang, code)
 
     def choices(self, view: TownView, lang: str) -> list[Choice]:

@@ -66,6 +66,85 @@ option-lawyer_3pp-help = Der Bau des Notars zählt 3 Prestigepunkte, wie in spä
 option-castle_full_lenient = Nachsicht bei vollem Schloss
 option-castle_full_lenient-help = Ist im Schloss kein Platz mehr, verliert niemand Punkte, weil er nichts baut.
 
+spaces-forward = { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} vor
+spaces-back = { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} zurück
+on-space = { $name } (Feld { $space })
+
+kind-fixed-short = fix
+kind-neutral-short = ntr
+kind-wood = Holzgebäude
+kind-stone = Steingebäude
+kind-prestige = Prestigegebäude
+
+short-money = D
+short-food = N
+short-wood = H
+short-stone = S
+short-cloth = T
+short-gold = G
+short-any = □
+short-basic = ▨
+short-pp = PP
+short-favour = ✶
+short-price = −{ $price } D
+short-pass = Brücke { $space }{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus } D
+}
+short-stables = Stelle { $space }
+short-castle = bauen, Nr. { $space }
+short-provost = auf Feld { $space }{ $price ->
+    [0] {""}
+   *[other] , { $price } D
+}
+short-row = Spalte { $column }: { $effects }
+short-batch = { $points } PP, { $section }
+short-no-batch = −{ $points } PP: du hast nichts gebaut
+
+effect-gate = später weiter
+effect-merchants_guild = Vogt ±3
+effect-stables = Spielreihenfolge
+effect-inn = später je 1 D
+effect-castle = am Schloss bauen
+effect-build-wood = baut Holz
+effect-build-stone = baut Stein
+effect-build-prestige = baut Prestige
+effect-residence = Wohngebäude, { $bundle }
+effect-income = +{ $money } D je Runde
+
+board-head = Runde { $round } · { $phase }
+board-over = Das Spiel ist zu Ende
+board-order = Reihenfolge
+board-bailiff = ● Seneschall { $bailiff }  ○ Vogt { $provost }
+board-people = Spieler
+board-workers = Arbeiter
+board-income = Eink.
+board-residences = ⌂
+board-built = gebaut
+board-scored-on = Wertung
+board-scored = fertig
+board-houses = Häuser
+board-favours = Gunst
+board-simple-favours = Jede Gunst des Königs zählt { $points } PP.
+board-closed = zu
+board-bridge = Gepasst
+board-free = { $many ->
+    [0] frei
+   *[other] bis { $last } frei
+}
+board-signs = ✶ Gunst des Königs|⌂A Gebäude von A|fix feststehendes Gebäude|ntr neutrales Gebäude|[A] Arbeiter oder Marker von A|◆ Abrechnungsfeld|(3) Spalte noch zu
+
+supply-building = Gebäude
+supply-cost = Kosten
+supply-reward = zählt
+supply-effect = Wirkung
+
 ask-place = Setze einen Arbeiter ein oder passe. Du hast { $workers ->
     [0] keinen Arbeiter
    *[other] { $workers } Arbeiter
@@ -190,82 +269,3 @@ reason-row-used = Diese Zeile hast du in dieser Phase schon genutzt.
 reason-column-not-reached = Dein Marker hat diese Spalte nicht erreicht.
 reason-no-effect-there = Diese Wirkung bringt dir jetzt nichts.
 reason-take-the-first = Ein gleiches Plättchen wird schon angeboten: { $thing }.
-
-spaces-forward = { $spaces ->
-    [one] 1 Feld
-   *[other] { $spaces } Felder
-} vor
-spaces-back = { $spaces ->
-    [one] 1 Feld
-   *[other] { $spaces } Felder
-} zurück
-on-space = { $name } (Feld { $space })
-
-kind-fixed-short = fix
-kind-neutral-short = ntr
-kind-wood = Holzgebäude
-kind-stone = Steingebäude
-kind-prestige = Prestigegebäude
-
-short-money = D
-short-food = N
-short-wood = H
-short-stone = S
-short-cloth = T
-short-gold = G
-short-any = □
-short-basic = ▨
-short-pp = PP
-short-favour = ✶
-short-price = −{ $price } D
-short-pass = Brücke { $space }{ $bonus ->
-    [0] {""}
-   *[other] , +{ $bonus } D
-}
-short-stables = Stelle { $space }
-short-castle = bauen, Nr. { $space }
-short-provost = auf Feld { $space }{ $price ->
-    [0] {""}
-   *[other] , { $price } D
-}
-short-row = Spalte { $column }: { $effects }
-short-batch = { $points } PP, { $section }
-short-no-batch = −{ $points } PP: du hast nichts gebaut
-
-effect-gate = später weiter
-effect-merchants_guild = Vogt ±3
-effect-stables = Spielreihenfolge
-effect-inn = später je 1 D
-effect-castle = am Schloss bauen
-effect-build-wood = baut Holz
-effect-build-stone = baut Stein
-effect-build-prestige = baut Prestige
-effect-residence = Wohngebäude, { $bundle }
-effect-income = +{ $money } D je Runde
-
-board-head = Runde { $round } · { $phase }
-board-over = Das Spiel ist zu Ende
-board-order = Reihenfolge
-board-bailiff = ● Seneschall { $bailiff }  ○ Vogt { $provost }
-board-people = Spieler
-board-workers = Arbeiter
-board-income = Eink.
-board-residences = ⌂
-board-built = gebaut
-board-scored-on = Wertung
-board-scored = fertig
-board-houses = Häuser
-board-favours = Gunst
-board-simple-favours = Jede Gunst des Königs zählt { $points } PP.
-board-closed = zu
-board-bridge = Gepasst
-board-free = { $many ->
-    [0] frei
-   *[other] bis { $last } frei
-}
-board-signs = ✶ Gunst des Königs|⌂A Gebäude von A|fix feststehendes Gebäude|ntr neutrales Gebäude|[A] Arbeiter oder Marker von A|◆ Abrechnungsfeld|(3) Spalte noch zu
-
-supply-building = Gebäude
-supply-cost = Kosten
-supply-reward = zählt
-supply-effect = Wirkung

@@ -69,6 +69,85 @@ option-lawyer_3pp-help = Building the lawyer scores 3 prestige points, as in lat
 option-castle_full_lenient = Lenient full castle
 option-castle_full_lenient-help = Once the castle has no room left, nobody loses points for building nothing.
 
+spaces-forward = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} forward
+spaces-back = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} back
+on-space = { $name } (space { $space })
+
+kind-fixed-short = fix
+kind-neutral-short = ntl
+kind-wood = Wood buildings
+kind-stone = Stone buildings
+kind-prestige = Prestige buildings
+
+short-money = D
+short-food = F
+short-wood = W
+short-stone = S
+short-cloth = C
+short-gold = G
+short-any = □
+short-basic = ▨
+short-pp = PP
+short-favour = ✶
+short-price = −{ $price } D
+short-pass = bridge { $space }{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus } D
+}
+short-stables = place { $space }
+short-castle = build, no. { $space }
+short-provost = to space { $space }{ $price ->
+    [0] {""}
+   *[other] , { $price } D
+}
+short-row = column { $column }: { $effects }
+short-batch = { $points } PP, { $section }
+short-no-batch = −{ $points } PP: you have handed in nothing
+
+effect-gate = go on later
+effect-merchants_guild = provost ±3
+effect-stables = turn order
+effect-inn = later 1 D each
+effect-castle = build the castle
+effect-build-wood = build wood
+effect-build-stone = build stone
+effect-build-prestige = build prestige
+effect-residence = residence, { $bundle }
+effect-income = +{ $money } D each round
+
+board-head = Round { $round } · { $phase }
+board-over = The game is over
+board-order = Turn order
+board-bailiff = ● Bailiff { $bailiff }  ○ Provost { $provost }
+board-people = Players
+board-workers = workers
+board-income = income
+board-residences = ⌂
+board-built = built
+board-scored-on = scored
+board-scored = done
+board-houses = houses
+board-favours = Favours
+board-simple-favours = Every royal favour scores { $points } PP.
+board-closed = closed
+board-bridge = Passed
+board-free = { $many ->
+    [0] free
+   *[other] to { $last } free
+}
+board-signs = ✶ royal favour|⌂A building of A|fix fixed building|ntl neutral building|[A] worker or marker of A|◆ scoring space|(3) column still closed
+
+supply-building = Building
+supply-cost = Cost
+supply-reward = Scores
+supply-effect = Does
+
 ask-place = Place a worker or pass. You have { $workers ->
     [0] no worker
     [one] 1 worker
@@ -214,82 +293,3 @@ reason-row-used = You have used this row in this phase already.
 reason-column-not-reached = Your marker has not reached that column.
 reason-no-effect-there = That effect can do nothing for you now.
 reason-take-the-first = An equal tile is offered already: { $thing }.
-
-spaces-forward = { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
-} forward
-spaces-back = { $spaces ->
-    [one] 1 space
-   *[other] { $spaces } spaces
-} back
-on-space = { $name } (space { $space })
-
-kind-fixed-short = fix
-kind-neutral-short = ntl
-kind-wood = Wood buildings
-kind-stone = Stone buildings
-kind-prestige = Prestige buildings
-
-short-money = D
-short-food = F
-short-wood = W
-short-stone = S
-short-cloth = C
-short-gold = G
-short-any = □
-short-basic = ▨
-short-pp = PP
-short-favour = ✶
-short-price = −{ $price } D
-short-pass = bridge { $space }{ $bonus ->
-    [0] {""}
-   *[other] , +{ $bonus } D
-}
-short-stables = place { $space }
-short-castle = build, no. { $space }
-short-provost = to space { $space }{ $price ->
-    [0] {""}
-   *[other] , { $price } D
-}
-short-row = column { $column }: { $effects }
-short-batch = { $points } PP, { $section }
-short-no-batch = −{ $points } PP: you have handed in nothing
-
-effect-gate = go on later
-effect-merchants_guild = provost ±3
-effect-stables = turn order
-effect-inn = later 1 D each
-effect-castle = build the castle
-effect-build-wood = build wood
-effect-build-stone = build stone
-effect-build-prestige = build prestige
-effect-residence = residence, { $bundle }
-effect-income = +{ $money } D each round
-
-board-head = Round { $round } · { $phase }
-board-over = The game is over
-board-order = Turn order
-board-bailiff = ● Bailiff { $bailiff }  ○ Provost { $provost }
-board-people = Players
-board-workers = workers
-board-income = income
-board-residences = ⌂
-board-built = built
-board-scored-on = scored
-board-scored = done
-board-houses = houses
-board-favours = Favours
-board-simple-favours = Every royal favour scores { $points } PP.
-board-closed = closed
-board-bridge = Passed
-board-free = { $many ->
-    [0] free
-   *[other] to { $last } free
-}
-board-signs = ✶ royal favour|⌂A building of A|fix fixed building|ntl neutral building|[A] worker or marker of A|◆ scoring space|(3) column still closed
-
-supply-building = Building
-supply-cost = Cost
-supply-reward = Scores
-supply-effect = Does
