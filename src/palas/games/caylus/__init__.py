@@ -88,6 +88,9 @@ class Caylus(Game):
             return -1 if tile < 0 else self.action_id(f"{word} {self.box.tile_ids[tile]}")
         return super().read_code(table, seat, code)
 
+    def action_text(self, code: str, lang: str) -> str:
+        return words.action_text(self.words, lang, code)
+
     def outcome_code(self, table: Town, outcome: int) -> str:
         kind = table.stack[-1].kind()
         return f"{kind} {self.box.tile_ids[outcome] if kind == 'tile' else outcome}"
@@ -146,9 +149,6 @@ class Caylus(Game):
         town = state.position
         assert isinstance(town, Town)
         return town_view(town, self.frame(state, seat))
-
-    def action_text(self, code: str, lang: str) -> str:
-        return words.action_text(self.words, lang, code)
 
     def choices(self, view: TownView, lang: str) -> list[Choice]:
         return shorthand.choices(view, self.box, self.words, lang)
