@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import subprocess
+import sys
 
 import pytest
 from terminal_people import typing
@@ -42,6 +45,15 @@ def test_help_everywhere(palas, line):
     assert "Usage: palas" in run.out
     if len(line) < 2:
         assert all(command in run.out for command in COMMANDS)
+
+
+def test_the_help_speaks_german_to_a_german_system():
+    env = {**os.environ, "LC_ALL": "de_DE.UTF-8", "PALAS_LANG": ""}
+    for line, sentence in ((["--help"], "Eurospiele aus dem Mittelalter"), (["play", "--help"], "Wer wo sitzt")):
+        run = subprocess.run(
+            [sys.executable, "-m", "palas", *line], env=env, capture_output=True, check=True, text=True
+        )
+        assert sentence in run.stdout
 
 
 def test_games_lists_what_is_printed_on_the_box(palas):

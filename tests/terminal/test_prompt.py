@@ -114,7 +114,8 @@ def test_a_rule_is_shown_by_its_number(palas, monkeypatch):
     book.find = lambda game, id: SimpleNamespace(id=f"{game} {id}", title="", text="Carpenter: one wood building.")
     monkeypatch.setitem(sys.modules, "palas.engine.rulebook", book)
     run = palas(*TWO, person=typing("rules CAY-8.7", "regel"))
-    assert "caylus CAY-8.7\nCarpenter: one wood building." in run.out
+    assert "caylus CAY-8.7" in run.out
+    assert "Carpenter: one wood building." in run.out
     assert "caylus CAY-5.1" in run.out
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
 from terminal_people import Person, typing
 
 import palas as engine
+from palas.engine.game import Pack
 from palas.engine.record import Record
 
 pytestmark = pytest.mark.usefixtures("bots")
@@ -96,3 +98,22 @@ def test_a_game_can_be_saved_in_the_middle_of_a_chain_of_effects(kind):
     again = engine.replay(Record.read(text))
     assert again.to_dict() == state.to_dict()
     assert again.view(state.to_act[0]) == state.view(state.to_act[0])
+
+
+def test_bots_alone_play_while_a_spectator_reads_along(palas):
+    run = palas("play", "caylus", "--seats", "random,greedy", "--seed", "2", person=typing(""))
+    assert run.code == 0
+    assert "Round 1, phase 1: Income." in run.out
+    assert "> " not in run.out
+    assert "Where the points come from" in run.out
+
+
+def test_a_data_pack_changes_what_is_played(palas, monkeypatch, tmp_path):
+    def read_pack(path, game):
+        data = deepcopy(game.data)
+        next(b for b in data["buildings"] if b["id"] == "trading_post")["effect"]["get"]["money"] = 8
+        return game.with_data(data, Pack({"changed": 8}, path.name))
+
+    monkeypatch.setattr("palas.engine.packs.read_pack", read_pack, raising=False)
+    run = palas("play", "caylus", "--seats", "human,human", "--data", str(tmp_path / "my.json"))
+    assert "Trading post      −1 D  8D" in run.out

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from shlex import quote
 
+from rich.markdown import Markdown
 from rich.text import Text
 
 from palas.engine.action import Choice
@@ -204,7 +205,7 @@ class Sitting:
 
     def rules(self, seat: int, id: str) -> None:
         """A rule's text; without an id that of the rule that asks."""
-        self.screen.print(Text(rule_text(self.game, id or self.state.decision(seat).rule)))
+        self.screen.print(Markdown(rule_text(self.game, id or self.state.decision(seat).rule)))
 
     def log(self, seat: int, count: str) -> None:
         """The last lines of the log."""
@@ -216,7 +217,7 @@ class Sitting:
         code = bot_code(USUAL_BOT, self.state, seat)
         self.say("hint", bot=USUAL_BOT, action=self.game.action_text(code, self.lang), code=code)
 
-    def sketch(self, seat: int, part: str) -> None:
+    def sketch(self, seat: int | None, part: str) -> None:
         """Draw the board, or another part of the game."""
         view = self.state.view(seat)
         self.screen.print(self.game.sketch(view, self.lang, self.names, self.screen.width, part))
@@ -267,9 +268,10 @@ class Sitting:
     # -- telling --------------------------------------------------------------------------------------------------
 
     def events(self, seat: int | None) -> list[Event]:
-        """What happened, as far as that seat (None: everybody together) may know it."""
+        """What happened, as far as that seat (None: a spectator) may know it."""
         self.state.tell()
-        return [event for event in self.state.story if event.kind and (seat is None or event.known_to(seat))]
+        viewer = -1 if seat is None else seat
+        return [event for event in self.state.story if event.kind and event.known_to(viewer)]
 
     def tell(self, events: list[Event]) -> None:
         """Print what happened; a new phase stands out."""
@@ -287,9 +289,11 @@ class Sitting:
 
     def finish(self) -> None:
         """The end: what happened last, the board, the result, and an offer to save the record."""
-        for seat in self.seats.humans[:1]:
-            self.tell_news(seat)
-            self.sketch(seat, "board")
+        if self.seats.humans:
+            self.tell_news(self.seats.humans[0])
+        else:
+            self.tell(self.events(None))
+        self.sketch(next(iter(self.seats.humans), None), "board")
         show_ending(self.state, self.names, self.lang, self.screen)
         with suppress(EOFError):
             self.offer_to_save()

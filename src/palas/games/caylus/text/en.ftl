@@ -203,7 +203,7 @@ act-column = Column { $name }
 act-batch = A batch: { $name }
 
 event-laid = The { $tile } is laid on space { $space }.
-event-ordered = { $seat } takes place { $place_in_order } in the turn order and starts with { $money ->
+event-ordered = { $seat } is number { $place_in_order } in the turn order and starts with { $money ->
     [one] 1 denier
    *[other] { $money } deniers
 }.
@@ -233,7 +233,7 @@ event-lost = { $seat } { $points ->
 event-activates = { $seat } uses the { $place }.
 event-moved = { $seat } sends the worker from the gate to the { $place }.
 event-withdrew = { $seat } takes back the worker from the { $place }.
-event-stabled = { $seat } takes place { $place_in_order } in the turn order.
+event-stabled = { $seat } is now number { $place_in_order } in the turn order.
 event-lodged = { $seat } moves into the right circle of the inn.
 event-stayed = { $seat } stays at the inn.
 event-provost = { $seat } moves the provost { $offset } to space { $space }{ $price ->
