@@ -139,6 +139,22 @@ def test_quit_offers_to_save_and_says_how_to_go_on(palas, tmp_path):
     assert "The game was not saved." in palas(*TWO, person=typing("quit", "")).out
 
 
+def test_leaving_says_so_if_the_last_moves_are_not_saved(palas, tmp_path):
+    file = tmp_path / "game.palas"
+    assert "not kept" not in palas(*TWO, person=typing("gate", f"save {file}")).out
+    run = palas("play", "--resume", str(file), person=typing("inn"))
+    assert "What happened since the game was saved is not kept." in run.out
+    assert moves(file) == ["place gate"]
+
+
+def test_a_resumed_game_begins_with_the_last_lines_of_its_log(palas, tmp_path):
+    file = tmp_path / "game.palas"
+    palas(*TWO, person=typing("gate", "inn", "castle", "castle", "gold", *["pass"] * 9, "0", f"save {file}"))
+    run = palas("play", "--resume", str(file))
+    assert "is laid on space 1." not in run.out
+    assert "places a worker at the" in run.out
+
+
 def test_at_an_open_game_two_people_are_asked_by_name_and_read_what_the_other_did(palas):
     run = palas(*TWO, person=typing("gate"))
     assert "Please hand over" not in run.out

@@ -46,7 +46,9 @@ class Sitting:
         self.lang = lang
         self.screen = screen
         self.file = file  # where the game was saved last, or resumed from
-        self.told = [0] * state.players  # how much of the story each seat has read
+        self.saved = len(state.journal)  # how much of the game that file holds
+        read = 0 if file is None else -LOG_LINES  # who resumes a game reads its last lines again
+        self.told = [max(0, len(self.events(seat)) + read) if read else 0 for seat in range(state.players)]
         self.last: int | None = None  # who was asked last
         self.moved = True  # has anything happened since the board was shown?
 
@@ -235,6 +237,7 @@ class Sitting:
                 return
         write_text(path, self.record().text())
         self.file = path
+        self.saved = len(self.state.journal)
         self.say("saved", path=str(path))
 
     def record(self) -> Record:
@@ -263,7 +266,8 @@ class Sitting:
         if self.file is None:
             self.say("left")
         else:
-            self.say("left-saved", path=quote(str(self.file)))
+            whole = self.saved == len(self.state.journal)
+            self.say("left-saved" if whole else "left-older", path=quote(str(self.file)))
 
     # -- telling --------------------------------------------------------------------------------------------------
 

@@ -42,6 +42,7 @@ not-saved = Nicht gespeichert.
 save-offer = Spiel speichern? Gib einen Dateinamen ein, oder nur die Eingabetaste, um es zu lassen:
 left = Auf Wiedersehen. Das Spiel wurde nicht gespeichert.
 left-saved = Auf Wiedersehen. So geht das Spiel weiter: palas play --resume { $path }
+left-older = Auf Wiedersehen. Was seit dem Speichern geschah, ist verloren. So geht es von dort weiter: palas play --resume { $path }
 resumed = Das Spiel geht weiter, wo es gespeichert wurde.
 resumed-new-luck = Die Aufzeichnung verrät ihren Schlüssel nicht: Was noch der Zufall entscheidet, fällt neu.
 

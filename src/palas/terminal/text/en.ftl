@@ -42,6 +42,7 @@ not-saved = Not saved.
 save-offer = Save the game? Type a file name, or just Enter to leave it:
 left = Goodbye. The game was not saved.
 left-saved = Goodbye. This goes on with the game: palas play --resume { $path }
+left-older = Goodbye. What happened since the game was saved is not kept. This goes on from there: palas play --resume { $path }
 resumed = The game goes on where it was saved.
 resumed-new-luck = The record keeps its key secret: whatever is left to chance falls anew.
 
