@@ -75,6 +75,8 @@ class Game(ABC):
     words: Words = COMMON
     pack: Pack = Pack()
     data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
+    schema: ClassVar[Mapping[str, Any]] = {}  # what a data pack may make of them (palas.engine.packs.schema)
+    printed: Game | None = None  # of a game with a data pack: the game without it
     steps: ClassVar[Mapping[str, Callable[..., Step[Any]]]] = {}  # by kind, to make a stored step again
     event_args: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the names of an event's numbers, by its kind
 
@@ -238,6 +240,8 @@ class Game(ABC):
         try:
             if plain["game"] != self.meta.id:
                 raise BadData("foreign", expected=self.meta.id, found=str(plain["game"]))
+            if plain.get("changes", {}) != self.pack.changes:
+                raise BadData("other-pack", game=self.meta.id)
             origin = Origin(
                 players=plain["players"],
                 options=self.check_options(plain["options"]),
