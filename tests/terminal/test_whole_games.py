@@ -116,4 +116,4 @@ def test_a_data_pack_changes_what_is_played(palas, monkeypatch, tmp_path):
 
     monkeypatch.setattr("palas.engine.packs.read_pack", read_pack, raising=False)
     run = palas("play", "caylus", "--seats", "human,human", "--data", str(tmp_path / "my.json"))
-    assert "Trading post      −1 D  8D" in run.out
+    assert "Trading post −1 D 8D" in " ".join(run.out.split())
