@@ -184,7 +184,7 @@ STEPS = {"fair": Fair, "roll": Roll, "draw": Draw, "sell": Sell, "buy": Buy}
 EVENTS = {"rolled": ("die",), "drew": ("seat", "good"), "sold": ("seat", "good", "coins"),
           "bought": ("seat", "coins"), "showed": ("seat", *GOODS), "passed": ("seat",)}  # fmt: skip
 TEXT = files("dice_market").joinpath("text")
-WORDS = Words(TEXT, base=COMMON, namers={"good": lambda lang, good: WORDS.say(lang, f"good-{GOODS[good]}")})
+WORDS: Words = Words(TEXT, base=COMMON, namers={"good": lambda lang, good: WORDS.say(lang, f"good-{GOODS[good]}")})
 
 
 class DiceMarket(Game):
