@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar, NoReturn
 
@@ -419,12 +420,7 @@ class Game(ABC):
 
     def sentence(self, event: Event, lang: str, names: Sequence[str] | None = None) -> str:
         """One event in words."""
-        labels = self.event_args.get(event.kind) or COMMON_EVENTS.get(event.kind, ())
-        params: dict[str, Any] = dict(zip(labels, event.args, strict=True))
-        for label in labels:
-            if label in SEAT_LABELS:
-                params[label] = seat_name(params[label], lang, names)
-        return self.words.say(lang, f"event-{event.kind}", **self.words.named(lang, params))
+        return event_text(self, event.kind, event.args, lang, None if names is None else tuple(names))
 
     def decode_view(self, data: bytes) -> Any:
         """The view that `view_bytes` wrote: for bots in other processes."""
@@ -435,6 +431,17 @@ class Game(ABC):
 
 COMMON_EVENTS: Mapping[str, tuple[str, ...]] = {"revealed": (), "undone": ("seat",), "rewound": ("moves",)}
 SEAT_LABELS = ("seat", "owner", "other")
+
+
+@lru_cache(maxsize=10_000)  # a log is read again after every move
+def event_text(game: Game, kind: str, args: tuple[int, ...], lang: str, names: tuple[str, ...] | None) -> str:
+    """The sentence of an event with these numbers."""
+    labels = game.event_args.get(kind) or COMMON_EVENTS.get(kind, ())
+    params: dict[str, Any] = dict(zip(labels, args, strict=True))
+    for label in labels:
+        if label in SEAT_LABELS:
+            params[label] = seat_name(params[label], lang, names)
+    return game.words.say(lang, f"event-{kind}", **game.words.named(lang, params))
 
 
 def is_manual(chance: str) -> bool:
