@@ -210,7 +210,7 @@ class DiceMarket(Game):
     def action_id(self, code: str) -> int:
         return CODES.index(code) if code in CODES else -1
 
-    def action_text(self, code: str, lang: str = "en") -> str:
+    def action_text(self, code: str, lang: str) -> str:
         return self.words.say(lang, "act-" + code.replace(" ", "-"))
 
     def outcome_code(self, market: Market, outcome: int) -> str:

@@ -134,7 +134,7 @@ class Game(ABC):
         """The rule that asks the pending question, and what it is about."""
         return "", {}
 
-    def action_text(self, code: str, lang: str = "en") -> str:
+    def action_text(self, code: str, lang: str) -> str:
         """An action in words, as a button or a numbered choice shows it: the message `act-<verb>`."""
         verb, _, name = code.partition(" ")
         return self.words.say(lang, f"act-{verb}", name=name)

@@ -86,7 +86,7 @@ class Caylus(Game):
             return -1 if tile < 0 else self.action_id(f"{word} {self.box.tile_ids[tile]}")
         return super().read_code(table, seat, code)
 
-    def action_text(self, code: str, lang: str = "en") -> str:
+    def action_text(self, code: str, lang: str) -> str:
         return words.action_text(self.words, lang, code)
 
     def outcome_code(self, table: Town, outcome: int) -> str:
