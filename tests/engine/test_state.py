@@ -203,6 +203,19 @@ def test_a_game_that_is_not_installed_cannot_be_pickled() -> None:
         pickle.dumps(at_buying())
 
 
+def test_errors_survive_pickle_with_their_sentences() -> None:
+    for error in (UnknownGame("unknown-game", game="go", known="caylus"), refused()):
+        twin = pickle.loads(pickle.dumps(error))
+        assert type(twin) is type(error)
+        assert (twin.key, twin.text("de"), twin.text("en")) == (error.key, error.text("de"), error.text("en"))
+
+
+def refused() -> IllegalAction:
+    with pytest.raises(IllegalAction) as caught:
+        do(at_buying(), 1, "pass")
+    return caught.value
+
+
 # -- positions as data -----------------------------------------------------------------------------------------------
 
 
@@ -247,6 +260,7 @@ GARBAGE: dict[str, Any] = {
     "a short list": lambda plain: plain["position"].update(coins=[]),
     "a missing field": lambda plain: plain["position"].pop("die"),
     "answers": lambda plain: plain["position"].update(answers=5),
+    "too few answers": lambda plain: plain["position"].update(answers=[-1]),
 }
 
 

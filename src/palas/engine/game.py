@@ -216,6 +216,8 @@ class Game(ABC):
         table = self.from_plain(players, options, plain)
         table.stack[:] = [self.steps[kind](*fields) for kind, *fields in plain["steps"]]
         table.answers = list(plain["answers"])
+        if len(table.answers) != players:
+            raise ValueError(f"answers: {table.answers}")
         return table
 
     def to_dict(self, state: State) -> Plain:
