@@ -112,17 +112,17 @@ def test_a_game_that_began_from_a_position_replays_from_it() -> None:
 
 def test_a_game_with_a_data_pack_carries_it_along() -> None:
     caylus = palas.game("caylus")
-    changed = changed_game(caylus, {"/income/base": 3})
+    changed = changed_game(caylus, {"income/base": 3})
     state = changed.start(2, 1)
     for _ in range(30):
         state.apply(state.legal(state.to_act[0])[0])
     record = Record.read(palas.record(state).text())
     again = palas.replay(record)
     assert again.to_dict() == state.to_dict()
-    assert again.game.pack.changes == {"/income/base": 3}
-    assert caylus.from_dict(state.to_dict()).to_dict() == state.to_dict()
+    assert again.game.pack.changes == {"income/base": 3}
+    assert changed.from_dict(state.to_dict()).to_dict() == state.to_dict()
     assert caylus.imagine(state.view(0), 1).view(0) == state.view(0)
-    header = {**record.header, "data": {**record.header["data"], "changes": {"/income/base": 4}}}
+    header = {**record.header, "data": {**record.header["data"], "changes": {"income/base": 4}}}
     with pytest.raises(BadData, match="hash"):
         palas.replay(Record(header, record.lines))
 

@@ -79,6 +79,8 @@ class Game(ABC):
     words: Words = COMMON
     pack: Pack = Pack()
     data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
+    schema: ClassVar[Mapping[str, Any]] = {}  # what a data pack may make of them (palas.engine.packs.schema)
+    printed: Game | None = None  # of a game with a data pack: the game without it
     steps: ClassVar[Mapping[str, Callable[..., Step[Any]]]] = {}  # by kind, to make a stored step again
     event_args: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the names of an event's numbers, by its kind
     _changed: Game | None = None  # the last one that `with_changes` made
@@ -243,8 +245,9 @@ class Game(ABC):
                 raise BadData("foreign", expected=self.meta.id, found=str(plain["game"]))
             if plain["rules_version"] != self.meta.rules_version:
                 raise BadData("position-version", game=self.meta.id, needed=str(plain["rules_version"]))
-            origin = self.origin(plain, bytes.fromhex(plain["key"]))
-            return self.with_changes(plain["changes"]).at_start(origin, manual)
+            if plain["changes"] != self.pack.changes:
+                raise BadData("other-pack", game=self.meta.id)
+            return self.at_start(self.origin(plain, bytes.fromhex(plain["key"])), manual)
         except PalasError:
             raise
         except Exception as error:  # whatever a broken position makes the rules stumble over
@@ -265,13 +268,11 @@ class Game(ABC):
         return Origin(players, options, key, seed, deepcopy(plain.get("position")), draws)
 
     def with_changes(self, changes: Mapping[str, Any]) -> Game:
-        """This title with the entries of a data pack, as a view or a stored position names them."""
+        """This title with the entries of a data pack, as a view or a record names them."""
         if changes == self.pack.changes:
             return self
         from palas.engine.packs import changed_game  # packs are made of games
 
-        if self.pack.changes:
-            raise BadData("other-pack", game=self.meta.id)
         if self._changed is None or self._changed.pack.changes != changes:
             self._changed = changed_game(self, changes)
         return self._changed

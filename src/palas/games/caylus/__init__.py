@@ -51,6 +51,7 @@ class Caylus(Game):
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[TownView]] = TownView
+    schema: ClassVar[Mapping[str, Any]] = json.loads(files(__package__).joinpath("schema.json").read_text("utf-8"))
 
     def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
         self.data = data
@@ -115,7 +116,6 @@ class Caylus(Game):
             counts[f"residences of seat {seat}"] = on_road.count(self.box.residence) - player.residences
             counts[f"income of seat {seat}"] = sum(self.box.tile_income[tile] for tile in on_road) - player.income
             counts[f"points of seat {seat}"] = player.pp - sum(player.points)
-            built = range(len(table.built))
             assert all(part >= 0 for part in player.goods), "nobody has debts (CAY-3.5)"
         counts["tiles astray"] = sum(
             table.road[space] != tile for tile, space in enumerate(table.where) if space > 0
@@ -126,7 +126,7 @@ class Caylus(Game):
         )
         counts["houses astray"] = sum(
             table.built[section] - sum(table.houses[section * table.players : (section + 1) * table.players])
-            for section in built
+            for section in range(len(table.built))
         )
         return counts
 

@@ -2,6 +2,7 @@
 
 castle = Schloss
 royal-favour = Gunst des Königs
+no-goods = nichts
 and = {" und "}
 
 phase-1 = Einkommen
@@ -183,3 +184,26 @@ reason-row-used = Diese Zeile hast du in dieser Phase schon genutzt.
 reason-column-not-reached = Dein Marker hat diese Spalte nicht erreicht.
 reason-no-effect-there = Diese Wirkung bringt dir jetzt nichts.
 reason-take-the-first = Ein gleiches Plättchen wird schon angeboten: { $thing }.
+
+# Die Kapitel der Regeln (palas rules caylus).
+rules-section-V = Begriffe
+rules-section-1 = Spielmaterial
+rules-section-2 = Spielaufbau
+rules-section-3 = Spielstand und Ablauf einer Runde
+rules-section-4 = Phase 1: Einkommen
+rules-section-5 = Phase 2: Arbeiter einsetzen
+rules-section-6 = Phase 3: Spezialgebäude aktivieren
+rules-section-7 = Phase 4: Vogt versetzen
+rules-section-8 = Phase 5: Gebäude aktivieren
+rules-section-9 = Phase 6: Schlossbau
+rules-section-10 = Phase 7: Ende der Spielrunde und Abrechnung
+rules-section-11 = Gunst des Königs
+rules-section-12 = Spielende
+rules-section-13 = Zwei Spieler
+rules-section-14 = Varianten (normalerweise aus)
+rules-section-15 = Entscheidungen
+rules-section-16 = Tabellen der Gebäude
+rules-section-X = Beispiele
+rules-section-Q = Offene Fragen und Entscheide
+rules-section-C = Abgleich der Zahlen
+rules-section-P = Herkunft

@@ -2,6 +2,7 @@
 
 castle = Castle
 royal-favour = Royal favour
+no-goods = nothing
 and = {" and "}
 
 phase-1 = Income
@@ -201,3 +202,26 @@ reason-row-used = You have used this row in this phase already.
 reason-column-not-reached = Your marker has not reached that column.
 reason-no-effect-there = That effect can do nothing for you now.
 reason-take-the-first = An equal tile is offered already: { $thing }.
+
+# The chapters of the rules (palas rules caylus).
+rules-section-V = Vocabulary
+rules-section-1 = Components
+rules-section-2 = Setup
+rules-section-3 = State and round structure
+rules-section-4 = Phase 1: income
+rules-section-5 = Phase 2: placing workers
+rules-section-6 = Phase 3: special buildings
+rules-section-7 = Phase 4: the provost
+rules-section-8 = Phase 5: activating buildings
+rules-section-9 = Phase 6: building the castle
+rules-section-10 = Phase 7: end of round and scoring
+rules-section-11 = Royal favours
+rules-section-12 = End of the game
+rules-section-13 = Two players
+rules-section-14 = Variants (off by default)
+rules-section-15 = Decision points
+rules-section-16 = Building tables
+rules-section-X = Worked examples
+rules-section-Q = Open questions and rulings
+rules-section-C = Cross-check of numbers
+rules-section-P = Provenance
