@@ -206,7 +206,7 @@ class Checkout:
         digest = hashlib.sha256(self.installation().encode())
         rules = (self.root / "docs" / "rules").glob("*.md")  # they are copied into the package
         for file in sorted([*(self.root / "src").rglob("*"), *rules]):
-            if file.suffix in (".py", ".json", ".ftl", ".md", ".typed"):
+            if file.suffix in (".py", ".json", ".ftl", ".md", ".typed", ".css"):
                 digest.update(str(file.relative_to(self.root)).encode() + b"\0" + file.read_bytes())
         return digest.hexdigest()
 

@@ -14,7 +14,7 @@ from palas.engine.contract.hash import compiled_modules, games_hash
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = 200
-KEPT = (".py", ".json", ".ftl", ".md", ".typed")
+KEPT = (".py", ".ftl")
 
 
 def compiled_copy() -> Path:

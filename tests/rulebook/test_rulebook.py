@@ -54,7 +54,9 @@ def test_every_numbered_line_of_the_text_is_a_rule() -> None:
     text = source.read_text(encoding="utf-8")
     assert [rule.id for rule in BOOK.of(RULE)] == re.findall(r"^- \*\*(CAY-\d[\d.]*\d)", text, re.MULTILINE)
     assert [rule.id for rule in BOOK.of(EXAMPLE)] == [f"CAY-T{number:02}" for number in range(1, 79)]
-    assert [rule.id for rule in BOOK.of(RULING)] == [f"CAY-Q{number:02}" for number in range(1, 45)]
+    assert [rule.id for rule in BOOK.of(RULING)] == [
+        f"CAY-{id}" for id in re.findall(r"^- \*\*(Q\d\d)", text, re.MULTILINE)
+    ]
     assert [rule.id for rule in BOOK.of(DECISION)] == [f"CAY-D{number}" for number in range(1, 16)]
 
 

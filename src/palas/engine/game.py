@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -13,6 +13,7 @@ from typing import Any, ClassVar, NoReturn
 
 import msgspec
 
+from palas.draw import TINCTURES, Board, picture
 from palas.engine.action import Action, Decision, Reason
 from palas.engine.core.event import Event
 from palas.engine.core.luck import KEY_BYTES, Luck, Quick, Stream, seed_key
@@ -144,6 +145,33 @@ class Game(ABC):
     def outcome_code(self, table: Any, outcome: int) -> str:
         """The canonical text of an outcome of the pending chance."""
         return f"{table.stack[-1].kind()} {outcome}"
+
+    def board(
+        self,
+        view: Any,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        legal: Collection[str] = (),
+        last: Collection[str] = (),
+        shape: str = "wide",
+        colours: Sequence[str] = TINCTURES,
+        titles: bool = False,
+    ) -> Board | None:
+        """The table drawn from a view, or None where a title has no drawing.
+
+        `legal` are the codes that can be chosen now, `last` the ids of what has just changed (see `spots`), `shape`
+        is "wide" or "phone", `colours` the tincture of each seat; `titles` adds tooltips that need no page.
+        """
+        return None
+
+    def picture(self, state: State, seat: int | None = None, lang: str = "en", theme: str = "light") -> str | None:
+        """The table as an SVG file that stands alone, or None where a title has no drawing."""
+        return picture(state, seat, lang, theme)
+
+    def spots(self, view: Any, event: Event) -> tuple[str, ...]:
+        """The ids of the places and pieces on the board that an event is about."""
+        return ()
 
     def with_data(self, data: dict[str, Any], pack: Pack) -> Game:
         """The same title with other contents of the box."""
