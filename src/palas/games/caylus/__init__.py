@@ -193,7 +193,6 @@ class Caylus(Game):
         plain: Plain = {name: copied(getattr(view, name)) for name in TOWN_FIELDS}
         plain["people"] = [{name: copied(getattr(player, name)) for name in PLAYER_FIELDS} for player in view.people]
         plain["steps"] = [list(step) for step in view.pending]
-        plain["answers"] = [-1] * view.players
         return plain
 
 
