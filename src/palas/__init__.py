@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib import import_module
 from random import Random
 
-import palas.games as _  # noqa: F401  # first, or its import would later hide the function of the same name
 from palas.engine.action import Action, Decision, Reason
 from palas.engine.core.luck import Quick
 from palas.engine.core.playout import play_randomly
