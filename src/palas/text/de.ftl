@@ -31,3 +31,4 @@ error-record-result = Die Aufzeichnung sagt { $told }, aber ihre Züge führen z
 error-pack-path = Das Datenpaket ändert „{ $path }“; das gibt es bei { $game } nicht.
 error-pack-hash = Der Inhalt des Datenpakets passt nicht zu seiner Prüfsumme.
 error-no-packs = { $game } hat keine Daten, die ein Paket ändern könnte.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }.

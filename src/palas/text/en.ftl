@@ -31,3 +31,4 @@ error-record-result = The record says { $told }, but its moves lead to { $found 
 error-pack-path = The data pack changes "{ $path }", which { $game } does not have.
 error-pack-hash = The data pack's content does not match its hash.
 error-no-packs = { $game } has no data that a pack could change.
+error-unknown-bot = There is no bot "{ $bot }"; there are { $known }.
