@@ -78,7 +78,7 @@ match-title = { $game }, { $players } Spieler: { $games ->
   }, Startwert { $seed }
 match-note = Ein Bot hat gewonnen, wenn einer seiner Plätze gewonnen hat; ein geteilter Sieg wird aufgeteilt. „bei Zufall“ ist sein Anteil an den Plätzen.
 
-bench-title = { $game } zu { $players }: zufälliges Spiel auf einem Kern, Median aus { $rounds } Durchgängen zu { $seconds } s
+bench-title = { $game } zu { $players }: zufälliges Spiel auf einem Kern, in Prozessorsekunden, Median aus { $rounds } Durchgängen zu { $seconds } s
 bench-interpreted = interpretiert
 bench-compiled = kompiliert
 bench-ratio = Verhältnis

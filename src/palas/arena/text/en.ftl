@@ -78,7 +78,7 @@ match-title = { $game }, { $players } players: { $games ->
   }, seed { $seed }
 match-note = A bot has won a game when one of its seats has; a shared victory is divided. "by chance" is its part of the seats.
 
-bench-title = { $game }, { $players } players: random play on one core, median of { $rounds } rounds of { $seconds } s
+bench-title = { $game }, { $players } players: random play on one core, in seconds of the processor, median of { $rounds } rounds of { $seconds } s
 bench-interpreted = interpreted
 bench-compiled = compiled
 bench-ratio = ratio
