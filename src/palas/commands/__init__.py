@@ -1,1 +1,1 @@
-"""The commands of `palas`, one file each."""
+"""The subcommands of `palas`, one file each; palas.cli puts them together."""

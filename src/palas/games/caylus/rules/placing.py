@@ -85,9 +85,10 @@ class PlaceWorker(Step[Town]):
         worker = town.worker
         for tile in town.box.open_tiles:
             space = where[tile]
-            if space > 0 and worker[space] == NOBODY:
-                if rich or money >= (own if town.owner[space] == seat else here):
-                    legal.append(first + tile)
+            if space <= 0 or worker[space] != NOBODY:
+                continue
+            if rich or money >= (own if town.owner[space] == seat else here):
+                legal.append(first + tile)
         return legal
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
