@@ -36,6 +36,7 @@ error-record-chance = Zeile { $line } der Aufzeichnung sagt „{ $told }“, abe
 error-record-commitment = Der Schlüssel der Aufzeichnung ist nicht der, auf den sie sich festgelegt hat.
 error-pack-hash = Der Inhalt des Datenpakets passt nicht zu seiner Prüfsumme.
 error-no-packs = { $game } hat keine Daten, die ein Paket ändern könnte.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }.
 
 # Datenpakete (palas.engine.packs, palas data).
 

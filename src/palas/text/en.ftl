@@ -36,6 +36,7 @@ error-record-chance = Line { $line } of the record says "{ $told }", but the key
 error-record-commitment = The key of the record is not the one it was committed to.
 error-pack-hash = The data pack's content does not match its hash.
 error-no-packs = { $game } has no data that a pack could change.
+error-unknown-bot = There is no bot "{ $bot }"; there are { $known }.
 
 # Data packs (palas.engine.packs, palas data).
 

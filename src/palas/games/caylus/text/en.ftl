@@ -295,6 +295,13 @@ reason-column-not-reached = Your marker has not reached that column.
 reason-no-effect-there = That effect can do nothing for you now.
 reason-take-the-first = An equal tile is offered already: { $thing }.
 
+# What statistics say about finished games.
+fact-rounds = Rounds
+fact-end = Ended by
+fact-end-bailiff = the bailiff
+fact-end-castle = the finished castle
+fact-building = Buildings of players that stand at the end
+
 # The chapters of the rules (palas rules caylus).
 rules-section-V = Vocabulary
 rules-section-1 = Components
