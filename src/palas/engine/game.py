@@ -123,6 +123,10 @@ class Game(ABC):
         scores = table.scores()
         return tuple(seat for seat, points in enumerate(scores) if points == max(scores))
 
+    def holdings(self, view: Any, seat: int) -> dict[str, int]:
+        """What that seat owns, points included, as far as the view shows it: always the same keys, for previews."""
+        return {}
+
     def decision_data(self, table: Any, seat: int) -> tuple[str, dict[str, Any]]:
         """The rule that asks the pending question, and what it is about."""
         return "", {}

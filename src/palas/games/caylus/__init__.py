@@ -99,6 +99,12 @@ class Caylus(Game):
     def breakdown(self, table: Town) -> list[dict[str, int]]:
         return [dict(zip(SOURCES, player.points, strict=True)) for player in table.people]
 
+    def holdings(self, view: TownView, seat: int) -> dict[str, int]:
+        """Money and cubes, points, workers in reserve."""
+        player = view.people[seat]
+        goods = {GOODS[good]: player.goods[good] for good in (MONEY, *CUBES)}
+        return {**goods, "points": player.pp, "workers": player.workers}
+
     def census(self, table: Town) -> dict[str, int]:
         """Goods with the players and the bank, workers of each player, tiles."""
         counts = {
