@@ -76,6 +76,8 @@ def join(draft: Standing, visitor: str, seat: int, nickname: str, lang: str, at:
 
 def sit_down(draft: Standing, visitor: str, seat: int, nickname: str, lang: str, at: float) -> None:
     """Somebody takes a seat that is open to anyone."""
+    if visitor in draft.seats[seat].visitors:
+        return
     if draft.seats_of(visitor):
         raise BadWish("already-seated")
     if draft.seats[seat].kind != "open":
