@@ -70,7 +70,7 @@ def join(draft: Standing, visitor: str, seat: int, nickname: str, lang: str, at:
     if old.kind == "person":
         draft.sit(seat, replace(old, visitors=(*old.visitors, visitor)), "device", at)
         return
-    name = free_name(nickname or old.name, seat, others_names(draft, seat), lang)
+    name = free_name(clean_name(nickname) or old.name, seat, others_names(draft, seat), lang)
     draft.sit(seat, Sitting("person", name, visitors=(visitor,)), "joined", at)
 
 
