@@ -153,7 +153,7 @@ def told_in_a_sentence(url: URL) -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        detail = " ".join(str(error.orig).split())
+        detail = " ".join(str(error.orig).split()).rstrip(".")
         raise StoreError("store-failed", url=shown(url), detail=detail) from error
     except SQLAlchemyError as error:
         raise StoreError("store-failed", url=shown(url), detail=type(error).__name__) from error
