@@ -240,6 +240,7 @@ def test_a_wish_can_name_a_data_pack(hall):
         {"seats": [ME, BOT], "pace": float("nan")},
         {"seats": [ME, BOT], "pace": 1e9},
         {"seats": [ME, BOT], "seed": 1.5},
+        {"seats": [ME, BOT], "seed": "\ud800"},
         {"seats": [ME, palas.tables.SeatWish("bot", bot="nobody")]},
         {"seats": [ME, palas.tables.SeatWish("throne")]},  # type: ignore[arg-type]
         {"seats": [ME, palas.tables.SeatWish("link", "x" * 100)]},

@@ -183,3 +183,10 @@ reason-row-used = Diese Zeile hast du in dieser Phase schon genutzt.
 reason-column-not-reached = Dein Marker hat diese Spalte nicht erreicht.
 reason-no-effect-there = Diese Wirkung bringt dir jetzt nichts.
 reason-take-the-first = Ein gleiches Plättchen wird schon angeboten: { $thing }.
+
+# Was die Statistik über beendete Spiele sagt.
+fact-rounds = Runden
+fact-end = Beendet durch
+fact-end-bailiff = den Seneschall
+fact-end-castle = das fertige Schloss
+fact-building = Gebäude von Spielern, die am Ende stehen

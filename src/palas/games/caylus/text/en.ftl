@@ -201,3 +201,10 @@ reason-row-used = You have used this row in this phase already.
 reason-column-not-reached = Your marker has not reached that column.
 reason-no-effect-there = That effect can do nothing for you now.
 reason-take-the-first = An equal tile is offered already: { $thing }.
+
+# What statistics say about finished games.
+fact-rounds = Rounds
+fact-end = Ended by
+fact-end-bailiff = the bailiff
+fact-end-castle = the finished castle
+fact-building = Buildings of players that stand at the end

@@ -1,0 +1,1 @@
+"""The commands of `palas`, one file each."""
