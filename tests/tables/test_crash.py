@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 from random import Random
 
@@ -43,7 +42,6 @@ def test_no_acknowledged_move_is_lost_and_none_is_made_twice(tmp_path):
     url = f"sqlite:///{tmp_path}/palas.db"
     rng = Random(42)
     acknowledged = kills = tables = 0
-    start = time.monotonic()
     while acknowledged < MOVES or kills < KILLS:
         tables += 1
         store = Store(url)
@@ -72,7 +70,6 @@ def test_no_acknowledged_move_is_lost_and_none_is_made_twice(tmp_path):
                 pending = []
             check(url, opened.table_id, acks, pending)
         acknowledged += len(acks)
-        assert time.monotonic() - start < 120
     assert acknowledged >= MOVES
 
 
