@@ -135,6 +135,10 @@ class Game(ABC):
         scores = table.scores()
         return tuple(seat for seat, points in enumerate(scores) if points == max(scores))
 
+    def holdings(self, view: Any, seat: int) -> dict[str, int]:
+        """What that seat owns, points included, as far as the view shows it: always the same keys, for previews."""
+        return {}
+
     def value(self, table: Any, seat: int) -> float:
         """How good the table is for that seat, in points: what bots and hints go by (a title's advice.py)."""
         return float(table.scores()[seat])

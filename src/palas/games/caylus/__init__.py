@@ -107,6 +107,12 @@ class Caylus(Game):
     def breakdown(self, table: Town) -> list[dict[str, int]]:
         return [dict(zip(SOURCES, player.points, strict=True)) for player in table.people]
 
+    def holdings(self, view: TownView, seat: int) -> dict[str, int]:
+        """Money and cubes, points, workers in reserve."""
+        player = view.people[seat]
+        goods = {GOODS[good]: player.goods[good] for good in (MONEY, *CUBES)}
+        return {**goods, "points": player.pp, "workers": player.workers}
+
     def value(self, table: Town, seat: int) -> float:
         return advice.value(table, seat)
 
