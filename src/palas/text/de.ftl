@@ -23,6 +23,7 @@ error-players = { $game } ist für { $allowed } Spieler, nicht für { $players }
 error-chance = Der Zufall ist „auto“ oder „manual“, nicht „{ $chance }“.
 error-option-unknown = { $game } hat keine Option „{ $option }“; es gibt { $known }.
 error-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich: { $allowed }.
+error-option-form = Eine Option schreibt man NAME oder NAME=WERT, nicht „{ $option }“.
 error-position = Das ist keine Stellung von { $game }: { $detail }.
 error-position-version = Die Stellung braucht Regelversion { $needed } von { $game }, und die ist nicht installiert.
 error-foreign = Das gehört zu { $found }, nicht zu { $expected }.

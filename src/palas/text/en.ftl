@@ -23,6 +23,7 @@ error-players = { $game } is for { $allowed } players, not { $players }.
 error-chance = Chance is "auto" or "manual", not "{ $chance }".
 error-option-unknown = { $game } has no option "{ $option }"; it has { $known }.
 error-option-value = Option { $option } cannot be "{ $value }"; it may be { $allowed }.
+error-option-form = An option is written NAME or NAME=VALUE, not "{ $option }".
 error-position = This is no position of { $game }: { $detail }.
 error-position-version = The position needs rules version { $needed } of { $game }, which is not installed.
 error-foreign = This belongs to { $found }, not to { $expected }.

@@ -73,7 +73,6 @@ error-save-where = Sage, wohin gespeichert werden soll, zum Beispiel: speichern 
 error-resume-over = Dieses Spiel ist zu Ende; palas replay { $path } zeigt es.
 error-resume-seats = Die Aufzeichnung hat { $players } Plätze, nicht { $seats }.
 error-resume-settings = Ein fortgesetztes Spiel behält Spielerzahl, Optionen, Startwert und Daten; lass sie weg.
-error-option-form = Eine Option schreibt man NAME oder NAME=WERT, nicht „{ $option }“.
 error-no-packs-reader = Diese Installation kann keine Datenpakete lesen.
 error-not-text = Das ist keine Textdatei.
 error-language = Palas spricht { $known }, nicht „{ $wish }“.

@@ -73,7 +73,6 @@ error-save-where = Say where to save, for example: save { $example }
 error-resume-over = That game is over; palas replay { $path } shows it.
 error-resume-seats = The record has { $players } seats, not { $seats }.
 error-resume-settings = A resumed game keeps its players, options, seed and data; leave these out.
-error-option-form = An option is written NAME or NAME=VALUE, not "{ $option }".
 error-no-packs-reader = Data packs cannot be read by this installation.
 error-not-text = That is not a text file.
 error-language = Palas speaks { $known }, not "{ $wish }".
