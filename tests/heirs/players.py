@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
+from palas.bots.greedy import Greedy
 from palas.engine.core.state import State
 from palas.games.heirs.rules import scoring
 from palas.games.heirs.state import Realm
@@ -45,7 +46,13 @@ def lead(realm: Realm, seat: int) -> float:
     return scoring.total(realm, side) - scoring.total(realm, 1 - side)
 
 
+def adviser(state: State, seat: int, rng: Random) -> int:
+    """What the greedy bot would do."""
+    return GAME.action_id(Greedy(rng.getrandbits(32)).choose(state.view(seat)))
+
+
 STYLES: dict[str, Style] = {"drifter": drifter, "builder": builder}
+SLOWER: dict[str, Style] = {**STYLES, "adviser": adviser}
 
 
 def moments(
@@ -63,5 +70,3 @@ def moments(
         else:
             state.apply_id(seat, action)
     yield state
-
-

@@ -291,9 +291,7 @@ def heirs(
     slots = [take(reserve[slot]) if slot in reserve else NONE for slot in range(BOX.slots)]
     hidden = [bag.draw(start), *([bag.draw(top)] if stack else [])]
     if stack:
-        slots = [
-            bag.draw() if number == NONE and slot != shield else number for slot, number in enumerate(slots)
-        ]
+        slots = [bag.draw() if number == NONE and slot != shield else number for slot, number in enumerate(slots)]
     assert slots[shield] == NONE, "the shield lies on a tile"
     hidden += [bag.draw() for _tile in range(stack - 1)]
 

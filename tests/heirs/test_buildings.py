@@ -56,7 +56,9 @@ def test_a_mill_counts_the_connected_yellow_area_it_belongs_to():
 
 
 @pytest.mark.rule("HEI-9.1", "Q7")
-@pytest.mark.parametrize(("name", "colour", "other"), [("land_mine", "gray", "green"), ("land_cowshed", "green", "gray")])
+@pytest.mark.parametrize(
+    ("name", "colour", "other"), [("land_mine", "gray", "green"), ("land_cowshed", "green", "gray")]
+)
 def test_mine_and_cowshed_count_their_areas_too(name, colour, other):
     assert around(name, n=colour, w=colour, s=other, ne=colour) == 4
     assert around(name, s=other) == 1

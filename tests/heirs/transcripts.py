@@ -20,7 +20,7 @@ from typing import Any
 import palas
 from palas.engine.core.state import State
 from palas.engine.record import Record, replay
-from tests.heirs.players import STYLES
+from tests.heirs.players import SLOWER
 from tests.heirs.realm import GAME
 
 FOLDER = Path(__file__).parents[1] / "records" / "heirs"
@@ -45,20 +45,20 @@ def solo(level: int, seed: int, style: str, colour: str = "white", **more: Any) 
 
 
 RECIPES = {
-    "travel-land-trade": Recipe(2, 1, log="en"),
-    "war-craft-patrol": Recipe(2, 2, options={"sets": "war+craft+patrol"}, log="de"),
-    "first-game-without-roads": Recipe(2, 3, options={"score_roads": False}),
-    "travel-war-patrol": Recipe(2, 4, options={"sets": "travel+war+patrol"}),
+    "travel-land-trade": Recipe(2, 1, "adviser", log="en"),
+    "war-craft-patrol": Recipe(2, 2, "adviser", options={"sets": "war+craft+patrol"}, log="de"),
+    "first-game-without-roads": Recipe(2, 1, options={"score_roads": False}),
+    "travel-war-patrol": Recipe(2, 9, options={"sets": "travel+war+patrol"}),
     "land-trade-craft-with-undo": Recipe(
         2, 5, "drifter", options={"sets": "land+trade+craft"}, second_thoughts=(3, 40, 41, 90)
     ),
-    "tie-decided-by-troops": Recipe(2, 6, "drifter"),
-    "draw": Recipe(2, 7, "drifter"),
-    "solo-1-won": solo(1, 0, "builder", log="de"),
+    "tie-decided-by-troops": Recipe(2, 63, "drifter"),
+    "draw": Recipe(2, 25, "drifter"),
+    "solo-1-won": solo(1, 4, "adviser", log="de"),
     "solo-1-lost": solo(1, 0, "drifter", colour="blue"),
-    "solo-2-won": solo(2, 0, "builder", colour="blue", sets="land+war+craft"),
+    "solo-2-won": solo(2, 0, "adviser", colour="blue", sets="land+war+craft"),
     "solo-2-lost": solo(2, 0, "drifter", sets="trade+craft+patrol"),
-    "solo-3-won": solo(3, 0, "builder", sets="travel+trade+patrol"),
+    "solo-3-won": solo(3, 4, "adviser", sets="travel+trade+patrol"),
     "solo-3-lost": solo(3, 0, "drifter", colour="blue", log="en"),
 }
 
@@ -66,7 +66,7 @@ RECIPES = {
 def played(recipe: Recipe) -> State:
     """The game of a recipe, played to its end."""
     state = GAME.start(recipe.players, recipe.seed, recipe.options)
-    style = STYLES[recipe.style]
+    style = SLOWER[recipe.style]
     rng = Random(recipe.seed)
     decisions = 0
     while not state.over:

@@ -11,7 +11,7 @@ from palas.engine.action import Reason
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Game, Meta, Option, Pack, Plain
-from palas.games.heirs import reasons, words
+from palas.games.heirs import advice, reasons, words
 from palas.games.heirs.box import RESOURCES, SIDES, TERRAINS, Box
 from palas.games.heirs.rules import scoring
 from palas.games.heirs.rules.rounds import set_up
@@ -121,6 +121,22 @@ class Heirs(Game):
         own = {"points": view.points[side], "tiles": table.hands[side].bit_count(), "reach": table.in_reserve(side) + 1}
         own |= dict(zip(RESOURCES, access(table, side), strict=True))
         return own if table.human == NOBODY else {**own, "heinrich": view.points[1 - side]}
+
+    def value(self, table: Realm, seat: int) -> float:
+        return advice.value(table, seat)
+
+    def facts(self, table: Realm) -> dict[str, str | int | list[str]]:
+        """Who won and how, the buildings that stand at the end, and alone what was left to Heinrich."""
+        standing = [self.box.type_ids[self.box.tile_type[t]] for t in range(self.box.tiles) if table.owner[t] >= 0]
+        facts: dict[str, str | int | list[str]] = {
+            "buildings": len(standing),
+            "built": sorted(set(standing)),
+            "open_terrain": len(table.at) - len(standing),
+        }
+        if table.human != NOBODY:
+            facts["lead"] = scoring.total(table, table.human) - scoring.total(table, 1 - table.human)
+            facts["treasures"] = scoring.treasure_points(table) // self.box.treasure_points
+        return facts
 
     def seen(self, view: RealmView) -> Realm:
         """The table of a view, without its questions."""

@@ -177,6 +177,11 @@ def check_treasures(realm: Realm) -> None:
 
 def fulfilled(realm: Realm, treasure: int, cell: int) -> bool:
     """Does the treasure's condition hold?"""
+    return fulfilling(realm, treasure, cell) >= realm.box.treasure_needs[treasure]
+
+
+def fulfilling(realm: Realm, treasure: int, cell: int) -> int:
+    """How many tiles meet the treasure's condition."""
     box = realm.box
     terrain = box.treasure_terrain[treasure]
     kind = box.treasure_kind[treasure]
@@ -190,7 +195,7 @@ def fulfilled(realm: Realm, treasure: int, cell: int) -> bool:
         step = EAST if kind == HORIZONTAL else NORTH
         wanted = -1 if terrain == ANY_TERRAIN else terrain
         count = line_count(realm, cell, step, wanted) + line_count(realm, cell, -step, wanted)
-    return count >= box.treasure_needs[treasure]
+    return count
 
 
 def tell_result(realm: Realm) -> None:
