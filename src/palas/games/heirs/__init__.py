@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from palas.engine.action import Reason
+from palas.engine.action import Choice, Reason
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Game, Meta, Option, Pack, Plain
-from palas.games.heirs import advice, reasons, words
+from palas.games.heirs import advice, reasons, shorthand, words
 from palas.games.heirs.box import RESOURCES, SIDES, TERRAINS, Box
 from palas.games.heirs.rules import scoring
 from palas.games.heirs.rules.rounds import set_up
@@ -126,17 +126,20 @@ class Heirs(Game):
         return advice.value(table, seat)
 
     def facts(self, table: Realm) -> dict[str, str | int | list[str]]:
-        """Who won and how, the buildings that stand at the end, and alone what was left to Heinrich."""
+        """How much was built, what stands at the end, and alone what was left to Heinrich."""
         standing = [self.box.type_ids[self.box.tile_type[t]] for t in range(self.box.tiles) if table.owner[t] >= 0]
         facts: dict[str, str | int | list[str]] = {
             "buildings": len(standing),
-            "built": sorted(set(standing)),
+            "building": sorted(set(standing)),
             "open_terrain": len(table.at) - len(standing),
         }
         if table.human != NOBODY:
             facts["lead"] = scoring.total(table, table.human) - scoring.total(table, 1 - table.human)
             facts["treasures"] = scoring.treasure_points(table) // self.box.treasure_points
         return facts
+
+    def choices(self, view: RealmView, lang: str) -> list[Choice]:
+        return shorthand.choices(view, self.seen(view), self.words, lang)
 
     def seen(self, view: RealmView) -> Realm:
         """The table of a view, without its questions."""

@@ -81,6 +81,7 @@ def words_for(box: Box) -> Words:
             "cost": lambda lang, amounts: resources(words, lang, amounts),
             "lacking": lambda lang, amounts: resources(words, lang, amounts),
             "access": lambda lang, amounts: resources(words, lang, amounts),
+            "building": lambda lang, id: type_name(box, lang, box.type_ids.index(id)),
             "slots": lambda lang, slots: listed(words, lang, [str(slot) for slot in slots]),
         },
     )

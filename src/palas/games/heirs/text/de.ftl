@@ -139,7 +139,52 @@ choice-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-choice-tile = { $tile }
+choice-reserve = in der Reserve
+choice-open = offenes Gelände, { $terrain }
+choice-own = eigen: { $name }
+choice-foreign = gegnerisch: { $name }
+
+effect-fixed = { $own }
+effect-line_tiles = { $own }, dazu { $each } je Plättchen in der { $line }, höchstens { $cap } je Richtung
+effect-adjacent_tiles = { $own }, dazu { $each } je Plättchen daneben
+effect-longest_road = { $each } je Plättchen der längsten Straße
+effect-adjacent_enemy_buildings = { $own }, dazu { $each } je gegnerischem Gebäude daneben
+effect-terrain_area = { $own }, dazu { $each } je Plättchen der angrenzenden Fläche ({ $terrain })
+effect-own_buildings_on_terrain = { $own }, dazu { $each } je weiterem eigenen Gebäude auf { $terrain }em Gelände
+effect-extra_take_once = einmal noch ein Plättchen nehmen, sonst { $own }
+effect-produce = Zugriff auf { $amount } { $resource }
+effect-own_buildings_of_type = { $each } je eigenem Gebäude: { $types }
+effect-destroy_pair = zwei davon neben einem gegnerischen Gebäude dürfen es zerstören
+effect-own_buildings_of_types = { $each } je eigenem Gebäude: { $types }
+effect-terrain_pairs = { $each } je Paar { $pair } auf den vier Feldern ({ $pattern })
+effect-upgrade_craft = { $more } mehr je Paar: { $types }
+effect-line_same_terrain = { $own }, dazu { $each } je Plättchen ({ $terrain }) in der { $line }
+effect-diagonal_buildings = { $each } auf den Diagonalen je Gebäude: { $types }
+
+# Was Statistiken über beendete Spiele sagen.
+fact-buildings = Gebäude am Ende
+fact-open_terrain = Offenes Gelände am Ende
+fact-building = Gebäude, die am Ende stehen
+fact-lead = Vorsprung vor Heinrich
+fact-treasures = Schätze, die Heinrich bleiben
+
+# Die Kapitel der Regeln (palas rules heirs).
+rules-section-0 = Namen
+rules-section-1 = Spielmaterial
+rules-section-2 = Raster, Reihen und Straßen
+rules-section-3 = Vorbereitung zu zweit
+rules-section-4 = Reichweite: das Königliche Protokoll
+rules-section-5 = Ein Zug
+rules-section-6 = Effekte während des Spiels
+rules-section-7 = Liste der Gebäude
+rules-section-8 = Ende der Partie
+rules-section-9 = Schlusswertung
+rules-section-10 = Was bekannt und was verborgen ist
+rules-section-11 = Entscheidungen
+rules-section-12 = Solomodus
+rules-section-13 = Beispiele
+rules-section-14 = Offene Fragen und Entscheide
+rules-section-15 = Herkunft
 
 event-laid_out = Königliche Reserve, Platz { $slot }: { $tile }.
 event-starts = Der Königliche Schild zeigt { $side }: { $seat } beginnt.

@@ -135,7 +135,52 @@ choice-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-choice-tile = { $tile }
+choice-reserve = in the reserve
+choice-open = open terrain, { $terrain }
+choice-own = own: { $name }
+choice-foreign = enemy's: { $name }
+
+effect-fixed = { $own }
+effect-line_tiles = { $own }, and { $each } per tile in the { $line }, at most { $cap } each way
+effect-adjacent_tiles = { $own }, and { $each } per tile beside it
+effect-longest_road = { $each } per tile of the longest road
+effect-adjacent_enemy_buildings = { $own }, and { $each } per enemy building beside it
+effect-terrain_area = { $own }, and { $each } per tile of the adjoining { $terrain } area
+effect-own_buildings_on_terrain = { $own }, and { $each } per other own building on { $terrain } ground
+effect-extra_take_once = once take one more tile, else { $own }
+effect-produce = access to { $amount } { $resource }
+effect-own_buildings_of_type = { $each } per own building: { $types }
+effect-destroy_pair = two of them beside an enemy building may destroy it
+effect-own_buildings_of_types = { $each } per own building: { $types }
+effect-terrain_pairs = { $each } per pair { $pair } on its four fields ({ $pattern })
+effect-upgrade_craft = { $more } more per pair: { $types }
+effect-line_same_terrain = { $own }, and { $each } per { $terrain } tile in the { $line }
+effect-diagonal_buildings = { $each } on the diagonals per building: { $types }
+
+# What statistics say about finished games.
+fact-buildings = Buildings at the end
+fact-open_terrain = Open terrain at the end
+fact-building = Buildings that stand at the end
+fact-lead = Lead over Heinrich
+fact-treasures = Treasures left to Heinrich
+
+# The chapters of the rules (palas rules heirs).
+rules-section-0 = Names and ids
+rules-section-1 = Components
+rules-section-2 = Geometry and roads
+rules-section-3 = Setup for two
+rules-section-4 = Reach: the royal protocol
+rules-section-5 = A turn
+rules-section-6 = Effects during the game
+rules-section-7 = List of buildings
+rules-section-8 = End of the game
+rules-section-9 = Final scoring
+rules-section-10 = What is known and what is hidden
+rules-section-11 = Decisions
+rules-section-12 = Solo mode
+rules-section-13 = Worked examples
+rules-section-14 = Open questions and rulings
+rules-section-15 = Provenance
 
 event-laid_out = Royal reserve, slot { $slot }: { $tile }.
 event-starts = The royal shield shows { $side }: { $seat } begins.
