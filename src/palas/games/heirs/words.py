@@ -77,7 +77,7 @@ def words_for(box: Box) -> Words:
             "terrain": lambda lang, number: words.say(lang, f"terrain-{TERRAINS[number]}"),
             "side": lambda lang, number: words.say(lang, f"side-{SIDES[number]}"),
             "troop": lambda lang, number: words.say(lang, f"troop-{number}"),
-            "treasure": lambda lang, number: words.say(lang, f"treasure-{box.treasure_ids[number]}"),
+            "treasure": lambda lang, number: treasure_text(words, lang, box, number),
             "cost": lambda lang, amounts: resources(words, lang, amounts),
             "lacking": lambda lang, amounts: resources(words, lang, amounts),
             "access": lambda lang, amounts: resources(words, lang, amounts),
@@ -144,6 +144,20 @@ def with_article(words: Words, lang: str, box: Box, number: int) -> str:
         small=type_name(box, lang, box.tile_type[number]).lower(),
     )
     return f"{text} ({', '.join(more)})" if more else text
+
+
+def treasure_text(words: Words, lang: str, box: Box, number: int) -> str:
+    """What a treasure wants, as the human sees it (HEI-12.7)."""
+    treasure = box.data["treasures"][number]
+    fields = [words.say(lang, f"field-{field}") for field in treasure["positions"] or []]
+    return words.say(
+        lang,
+        f"treasure-{treasure['kind']}",
+        needed=treasure["min_tiles"],
+        colour=treasure["terrain"],
+        terrain=words.say(lang, f"terrain-{treasure['terrain']}"),
+        fields=listed(words, lang, fields),
+    )
 
 
 def resources(words: Words, lang: str, amounts: Sequence[int]) -> str:

@@ -66,16 +66,26 @@ troop-0 = erste Truppe
 troop-1 = zweite Truppe
 troop-2 = Gefolgetruppe
 
-treasure-treasure_vertical_green = zwei grüne Plättchen in der Spalte
-treasure-treasure_vertical_yellow = zwei gelbe Plättchen in der Spalte
-treasure-treasure_vertical_gray = zwei graue Plättchen in der Spalte
-treasure-treasure_horizontal_green = zwei grüne Plättchen in der Reihe
-treasure-treasure_horizontal_yellow = zwei gelbe Plättchen in der Reihe
-treasure-treasure_horizontal_gray = zwei graue Plättchen in der Reihe
-treasure-treasure_pattern_ns = Plättchen oben und unten
-treasure-treasure_pattern_ew = Plättchen links und rechts
-treasure-treasure_pattern_nesw = Plättchen oben rechts und unten links
-treasure-treasure_pattern_nwse = Plättchen oben links und unten rechts
+treasure-vertical = { $needed ->
+    [one] 1 { $terrain }es Plättchen
+   *[other] { $needed } { $terrain }e Plättchen
+} in der Spalte
+treasure-horizontal = { $needed ->
+    [one] 1 { $terrain }es Plättchen
+   *[other] { $needed } { $terrain }e Plättchen
+} in der Reihe
+treasure-pattern = { $colour ->
+    [any] { $needed } Plättchen
+   *[other] { $needed } { $terrain }e Plättchen
+}: { $fields }
+field-N = oben
+field-NE = oben rechts
+field-E = rechts
+field-SE = unten rechts
+field-S = unten
+field-SW = unten links
+field-W = links
+field-NW = oben links
 
 option-sets = Sets
 option-sets-help = Welche drei der sechs Gebäude-Sets im Spiel sind.

@@ -62,16 +62,26 @@ troop-0 = first troop
 troop-1 = second troop
 troop-2 = follower troop
 
-treasure-treasure_vertical_green = two green tiles in the column
-treasure-treasure_vertical_yellow = two yellow tiles in the column
-treasure-treasure_vertical_gray = two gray tiles in the column
-treasure-treasure_horizontal_green = two green tiles in the row
-treasure-treasure_horizontal_yellow = two yellow tiles in the row
-treasure-treasure_horizontal_gray = two gray tiles in the row
-treasure-treasure_pattern_ns = tiles above and below
-treasure-treasure_pattern_ew = tiles left and right
-treasure-treasure_pattern_nesw = tiles at the upper right and the lower left
-treasure-treasure_pattern_nwse = tiles at the upper left and the lower right
+treasure-vertical = { $needed } { $terrain } { $needed ->
+    [one] tile
+   *[other] tiles
+} in the column
+treasure-horizontal = { $needed } { $terrain } { $needed ->
+    [one] tile
+   *[other] tiles
+} in the row
+treasure-pattern = { $colour ->
+    [any] { $needed } tiles
+   *[other] { $needed } { $terrain } tiles
+}: { $fields }
+field-N = above
+field-NE = upper right
+field-E = right
+field-SE = lower right
+field-S = below
+field-SW = lower left
+field-W = left
+field-NW = upper left
 
 option-sets = Sets
 option-sets-help = Which three of the six sets of buildings are in play.
