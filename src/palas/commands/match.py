@@ -12,10 +12,11 @@ from palas.arena.match import line_up, match_plain
 from palas.arena.match import match as run
 from palas.arena.pool import cores
 from palas.arena.progress import progress
-from palas.arena.simulate import check_bots, option_values
+from palas.arena.simulate import check_bots
 from palas.arena.tables import show_match
 from palas.arena.words import WORDS, told
 from palas.commands.speech import AsJson, Lang, Speech, print_json
+from palas.engine.options import read_options
 
 
 def match(
@@ -35,7 +36,7 @@ def match(
     seats = line_up(title, check_bots(bots.split(",")), players)
     processes = cores() if jobs is None else jobs
     with progress(WORDS.say(spoken, "progress-games", game=title.meta.titles[spoken]), games) as advance:
-        options = option_values(title, option or [])
+        options = read_options(title, option or [])
         report = run(title, seats, games, seed, options, processes, lambda _outcome: advance())
     if json:
         print_json(match_plain(report))

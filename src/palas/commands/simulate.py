@@ -13,12 +13,13 @@ import palas
 from palas.arena.games import Outcome
 from palas.arena.pool import cores
 from palas.arena.progress import progress
-from palas.arena.simulate import Plan, all_options, check_bots, option_values, player_counts
+from palas.arena.simulate import Plan, all_options, check_bots, player_counts
 from palas.arena.simulate import simulate as run
 from palas.arena.tables import show_simulation
 from palas.arena.words import WORDS, told
 from palas.commands.speech import AsJson, Lang, Speech, print_json
 from palas.engine.errors import PalasError
+from palas.engine.options import read_options
 
 
 def simulate(
@@ -44,7 +45,7 @@ def simulate(
         game=title,
         games=games,
         players=player_counts(title, players),
-        options=all_options(title, wishes) if every_option else (option_values(title, wishes),),
+        options=all_options(title, wishes) if every_option else (read_options(title, wishes),),
         bots=check_bots(bots.split(",")) if bots is not None else (),
         seed=seed,
         playout=playout,
