@@ -11,7 +11,7 @@ from typing import Any, ClassVar, NoReturn
 
 import msgspec
 
-from palas.engine.action import Action, Decision, Reason
+from palas.engine.action import Action, Choice, Decision, Reason
 from palas.engine.core.event import Event
 from palas.engine.core.luck import KEY_BYTES, Luck, Quick, Stream, seed_key
 from palas.engine.core.position import CHANCE, CHANCE_SEAT, OK, Position, Step
@@ -75,6 +75,8 @@ class Game(ABC):
     data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
     steps: ClassVar[Mapping[str, Callable[..., Step[Any]]]] = {}  # by kind, to make a stored step again
     event_args: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the names of an event's numbers, by its kind
+    open_information: ClassVar[bool] = False  # True: nobody ever knows more than the others
+    sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw
 
     # -- what a title must say ------------------------------------------------------------------------------------
 
@@ -130,6 +132,21 @@ class Game(ABC):
     def outcome_code(self, table: Any, outcome: int) -> str:
         """The canonical text of an outcome of the pending chance."""
         return f"{table.stack[-1].kind()} {outcome}"
+
+    def action_text(self, code: str, lang: str) -> str:
+        """An action's code in words."""
+        return code
+
+    def choices(self, view: Any, lang: str) -> list[Choice]:
+        """The legal answers to the question a view asks, in the order in which a person wants to read them."""
+        asked: Asked | None = view.asked
+        return [Choice(code, self.action_text(code, lang)) for code in asked.legal] if asked else []
+
+    def sketch(self, view: Any, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
+        """A view drawn in text, as something that rich can print; here simply every field of the game's own."""
+        plain: Plain = msgspec.to_builtins(view)
+        own = {name: value for name, value in plain.items() if name not in View.__struct_fields__}
+        return "\n".join(f"{name}: {value}" for name, value in own.items())
 
     def with_data(self, data: dict[str, Any], pack: Pack) -> Game:
         """The same title with other contents of the box."""

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from palas.engine.action import Reason
+from palas.engine.action import Choice, Reason
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Game, Meta, Option, Pack, Plain
-from palas.games.caylus import reasons, words
+from palas.games.caylus import reasons, shorthand, words
 from palas.games.caylus.box import CUBES, GOODS, MONEY, Box
 from palas.games.caylus.rules.rounds import set_up
 from palas.games.caylus.state import SOURCES, Player, Town
@@ -51,6 +51,8 @@ class Caylus(Game):
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[TownView]] = TownView
+    open_information = True  # CAY-1.7
+    sketches = ("board", "supply")
 
     def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
         self.data = data
@@ -144,6 +146,18 @@ class Caylus(Game):
         town = state.position
         assert isinstance(town, Town)
         return town_view(town, self.frame(state, seat))
+
+    def action_text(self, code: str, lang: str) -> str:
+        return words.action_text(self.words, lang, code)
+
+    def choices(self, view: TownView, lang: str) -> list[Choice]:
+        return shorthand.choices(view, self.box, self.words, lang)
+
+    def sketch(self, view: TownView, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
+        from palas.games.caylus import sketch  # only the terminal needs rich
+
+        draw = sketch.supply if part == "supply" else sketch.board
+        return draw(view, self.box, self.words, lang, names, width)
 
     def imagine_plain(self, view: TownView, rng: Quick) -> Plain:
         plain: Plain = {name: copied(getattr(view, name)) for name in TOWN_FIELDS}
