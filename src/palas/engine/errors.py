@@ -23,7 +23,8 @@ class PalasError(Exception):
 
     def text(self, lang: str = "en") -> str:
         """The sentence for a person."""
-        return self.words.say(lang, f"error-{self.key}", **self.params)
+        said = {name: part.text(lang) if isinstance(part, PalasError) else part for name, part in self.params.items()}
+        return self.words.say(lang, f"error-{self.key}", **said)
 
     def __str__(self) -> str:
         return self.text("en")

@@ -12,9 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import palas
-from palas import bots
+
 from palas.engine.game import Game, Option
-from palas.tables import Clock, Opened, SeatWish, TableSummary, TableWish
+from palas.tables import Clock, Opened, SeatWish, TableSummary, TableWish, bot_names
 from palas.web.guests import (
     Guest, fields_of, go, guest_of, hall_of, page, poster_of, settings_of, thread,
 )  # fmt: skip
@@ -106,7 +106,7 @@ def bot_title(name: str, lang: str) -> str:
 
 def seat_kinds(guest: Guest) -> list[tuple[str, str]]:
     """What a seat can be."""
-    levels = sorted(bots.names(), key=lambda name: name != BEST_BOT)
+    levels = sorted(bot_names(), key=lambda name: name != BEST_BOT)
     return [
         ("me", guest.say("seat-me")),
         *((f"bot:{name}", guest.say("seat-bot-level", level=bot_title(name, guest.lang))) for name in levels),
@@ -239,7 +239,7 @@ def seat_wishes(kinds: list[str], names: list[str], me: str, guest: Guest) -> li
             wishes.append(SeatWish("link", name or guest.say("friend-number", number=number)))
         elif kind == "open":
             wishes.append(SeatWish("open", guest.say("free-seat-number", number=number)))
-        elif kind.startswith("bot:") and kind[4:] in bots.names():
+        elif kind.startswith("bot:") and kind[4:] in bot_names():
             wishes.append(SeatWish("bot", spare.pop() if spare else kind[4:], kind[4:]))
         else:
             raise WebError("bad-request")

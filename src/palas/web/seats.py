@@ -8,7 +8,8 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from palas import bots
+
+from palas.tables import bot_names
 from palas.web.guests import (
     data, fields_of, go, guest_of, hall_of, number, page, poster_of, settings_of, thread,
 )  # fmt: skip
@@ -25,7 +26,7 @@ async def show(request: Request) -> Response:
     guest = await guest_of(request)
     table = await table_of(request)
     chair, look = await thread(lambda: chair_of(table, guest, None))
-    levels = sorted(bots.names(), key=lambda name: name != BEST_BOT)
+    levels = sorted(bot_names(), key=lambda name: name != BEST_BOT)
     return page(
         request, guest, "seats.html", here="table", look=look, mine=chair.mine, title=title_of(look, guest.lang),
         levels=[(name, bot_title(name, guest.lang)) for name in levels],
@@ -94,7 +95,7 @@ async def hand_over(request: Request) -> Response:
     fields = await fields_of(request)
     table = await table_of(request)
     seat, to = number(fields, "seat"), fields.get("to", "")
-    if to not in ("link", "here", *(f"bot:{name}" for name in bots.names())):
+    if to not in ("link", "here", *(f"bot:{name}" for name in bot_names())):
         raise WebError("bad-request")
     secret = await thread(table.hand_over, guest.visitor or NOBODY, seat, to=to)
     fragment = f"#{seat}={secret}" if secret else ""

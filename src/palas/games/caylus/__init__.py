@@ -88,6 +88,9 @@ class Caylus(Game):
             return -1 if tile < 0 else self.action_id(f"{word} {self.box.tile_ids[tile]}")
         return super().read_code(table, seat, code)
 
+    def action_text(self, code: str, lang: str = "en") -> str:
+        return words.action_text(self.words, lang, code)
+
     def outcome_code(self, table: Town, outcome: int) -> str:
         kind = table.stack[-1].kind()
         return f"{kind} {self.box.tile_ids[outcome] if kind == 'tile' else outcome}"
@@ -100,6 +103,12 @@ class Caylus(Game):
 
     def breakdown(self, table: Town) -> list[dict[str, int]]:
         return [dict(zip(SOURCES, player.points, strict=True)) for player in table.people]
+
+    def holdings(self, view: TownView, seat: int) -> dict[str, int]:
+        """Money and cubes, points, workers in reserve."""
+        player = view.people[seat]
+        goods = {GOODS[good]: player.goods[good] for good in (MONEY, *CUBES)}
+        return {**goods, "points": player.pp, "workers": player.workers}
 
     def census(self, table: Town) -> dict[str, int]:
         """Goods with the players and the bank, workers of each player, tiles."""
@@ -163,7 +172,6 @@ class Caylus(Game):
         plain: Plain = {name: copied(getattr(view, name)) for name in TOWN_FIELDS}
         plain["people"] = [{name: copied(getattr(player, name)) for name in PLAYER_FIELDS} for player in view.people]
         plain["steps"] = [list(step) for step in view.pending]
-        plain["answers"] = [-1] * view.players
         return plain
 
 
