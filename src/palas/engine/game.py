@@ -149,10 +149,6 @@ class Game(ABC):
         """The canonical text of an outcome of the pending chance."""
         return f"{table.stack[-1].kind()} {outcome}"
 
-    def action_text(self, code: str, lang: str) -> str:
-        """An action's code in words."""
-        return code
-
     def choices(self, view: Any, lang: str) -> list[Choice]:
         """The legal answers to the question a view asks, in the order in which a person wants to read them."""
         asked: Asked | None = view.asked

@@ -184,4 +184,3 @@ def make_app(settings: Settings, hall: Hall) -> Starlette:
     app.state.rates = Rates(settings.limits)
     app.state.listeners = Listeners(hall)
     return app
-

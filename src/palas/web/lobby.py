@@ -12,11 +12,18 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import palas
-
 from palas.engine.game import Game, Option
 from palas.tables import Clock, Opened, SeatWish, TableSummary, TableWish, bot_names
 from palas.web.guests import (
-    Guest, fields_of, go, guest_of, hall_of, page, poster_of, settings_of, thread,
+    Guest,
+    fields_of,
+    go,
+    guest_of,
+    hall_of,
+    page,
+    poster_of,
+    settings_of,
+    thread,
 )  # fmt: skip
 from palas.web.looks import NOBODY
 from palas.web.words import WORDS, WebError

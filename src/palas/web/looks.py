@@ -1,4 +1,4 @@
-"""One seat's page of a table in pieces: the prompt, the board, the players, the log. Rendered whole, sent when changed."""
+"""One seat's page of a table in fragments: the prompt, the board, the players, the log; sent whole when changed."""
 
 from __future__ import annotations
 

@@ -13,7 +13,19 @@ from palas.engine.errors import PalasError
 from palas.engine.game import Game
 from palas.tables import Look, Table
 from palas.web.guests import (
-    Guest, data, fields_of, go, guest_of, hall_of, number, page, poster_of, rates_of, thread, wants_json, with_cookie,
+    Guest,
+    data,
+    fields_of,
+    go,
+    guest_of,
+    hall_of,
+    number,
+    page,
+    poster_of,
+    rates_of,
+    thread,
+    wants_json,
+    with_cookie,
 )  # fmt: skip
 from palas.web.live import Page, small_number
 from palas.web.looks import NOBODY, chair_of, choices_of, fragments_of, title_of

@@ -6,15 +6,24 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-import palas
 from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
 from starlette.requests import Request
 from starlette.responses import Response
 
+import palas
 from palas.engine.rulebook import rulebook, text_file
 from palas.web.guests import (
-    WAYS, fields_of, go, guest_of, hall_of, page, poster_of, rates_of, set_cookie, thread,
+    WAYS,
+    fields_of,
+    go,
+    guest_of,
+    hall_of,
+    page,
+    poster_of,
+    rates_of,
+    set_cookie,
+    thread,
 )  # fmt: skip
 from palas.web.lobby import tidy_name
 from palas.web.looks import NOBODY

@@ -12,7 +12,18 @@ from palas.engine.record import verify
 from palas.tables import Look, Table
 from palas.web.charts import bar, race
 from palas.web.guests import (
-    Guest, data, fields_of, go, guest_of, number, page, poster_of, rates_of, thread, wants_json, with_cookie,
+    Guest,
+    data,
+    fields_of,
+    go,
+    guest_of,
+    number,
+    page,
+    poster_of,
+    rates_of,
+    thread,
+    wants_json,
+    with_cookie,
 )  # fmt: skip
 from palas.web.live import small_number
 from palas.web.lobby import BEST_BOT, place_of

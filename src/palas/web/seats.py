@@ -8,10 +8,18 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-
 from palas.tables import bot_names
 from palas.web.guests import (
-    data, fields_of, go, guest_of, hall_of, number, page, poster_of, settings_of, thread,
+    data,
+    fields_of,
+    go,
+    guest_of,
+    hall_of,
+    number,
+    page,
+    poster_of,
+    settings_of,
+    thread,
 )  # fmt: skip
 from palas.web.lobby import BEST_BOT, bot_title, game_title, place_of, tidy_name
 from palas.web.looks import NOBODY, chair_of, title_of

@@ -156,9 +156,6 @@ class Caylus(Game):
         assert isinstance(town, Town)
         return town_view(town, self.frame(state, seat))
 
-    def action_text(self, code: str, lang: str) -> str:
-        return words.action_text(self.words, lang, code)
-
     def choices(self, view: TownView, lang: str) -> list[Choice]:
         return shorthand.choices(view, self.box, self.words, lang)
 
