@@ -82,7 +82,7 @@ class Game(ABC):
     steps: ClassVar[Mapping[str, Callable[..., Step[Any]]]] = {}  # by kind, to make a stored step again
     event_args: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the names of an event's numbers, by its kind
     open_information: ClassVar[bool] = False  # True: nobody ever knows more than the others
-    sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw
+    sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw: board, supply, legend, …
     _changed: Game | None = None  # the last one that `with_changes` made
 
     # -- what a title must say ------------------------------------------------------------------------------------

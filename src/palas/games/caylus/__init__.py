@@ -52,7 +52,7 @@ class Caylus(Game):
     event_args = words.EVENTS
     view_type: ClassVar[type[TownView]] = TownView
     open_information = True  # CAY-1.7
-    sketches = ("board", "supply")
+    sketches = ("board", "supply", "legend")
 
     def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
         self.data = data
@@ -162,8 +162,8 @@ class Caylus(Game):
     def sketch(self, view: TownView, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
         from palas.games.caylus import sketch  # only the terminal needs rich
 
-        draw = sketch.supply if part == "supply" else sketch.board
-        return draw(view, self.box, self.words, lang, names, width)
+        draw = {"board": sketch.board, "supply": sketch.supply, "legend": sketch.legend}
+        return draw[part](view, self.box, self.words, lang, names, width)
 
     def imagine_plain(self, view: TownView, rng: Quick) -> Plain:
         plain: Plain = {name: copied(getattr(view, name)) for name in TOWN_FIELDS}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from palas.engine.action import Choice
 from palas.games.caylus.box import (
@@ -88,8 +88,10 @@ class Shorthand:
         return self.say("effect-residence", bundle=self.bundle(get))
 
     def less(self, discount: list[int]) -> str:
-        """A discount in brackets, if there is one."""
-        return f" (−{self.bundle(discount)})" if any(discount) else ""
+        """A discount, if there is one."""
+        if not any(discount):
+            return ""
+        return f" −{self.bundle(discount)}" if self.tight else f" (−{self.bundle(discount)})"
 
     def tile(self, tile: int) -> str:
         """What a tile does for a worker, or each round for its owner."""
@@ -180,7 +182,7 @@ class Lister:
 
     def placing(self, rest: str) -> str:
         place = self.box.place_ids.index(rest)
-        does = self.short.place(place)
+        does = replace(self.short, tight=True).place(place)
         if place == STABLES:
             does = self.short.say("short-stables", space=len(self.view.stables) + 1)
         elif place == CASTLE:
@@ -228,7 +230,7 @@ class Lister:
         for number in range(self.view.scored, len(self.box.sections)):
             section = self.box.sections[number]
             if self.view.built[number] < section.parts:
-                name = short_name(self.short.words.namers["section"](self.short.lang, number))
+                name = self.short.words.namers["section"](self.short.lang, number)
                 return self.short.say("short-batch", points=section.pp, section=name)
         return ""
 

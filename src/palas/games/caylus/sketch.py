@@ -55,12 +55,17 @@ def board(view: TownView, box: Box, words: Words, lang: str, names: Sequence[str
         top = [side_by_side]
     else:
         top = [people, castle]
-    return Group(page.head(), *top, page.favours(), page.specials(), page.road(), page.legend())
+    return Group(page.head(), *top, page.favours(), page.specials(), page.road())
 
 
 def supply(view: TownView, box: Box, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
     """The tiles that can still be built, with their costs."""
     return Page(view, box, words, lang, names, min(width, WIDEST)).supply()
+
+
+def legend(view: TownView, box: Box, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
+    """What the letters and signs mean."""
+    return Page(view, box, words, lang, names, min(width, WIDEST)).legend()
 
 
 class Page:
@@ -126,7 +131,7 @@ class Page:
         table.add_column(self.say("board-scored-on"), no_wrap=True)
         table.add_column(self.say("board-houses"), no_wrap=True)
         for number, section in enumerate(self.box.sections):
-            name = short_name(self.words.namers["section"](self.lang, number))
+            name = self.words.namers["section"](self.lang, number)
             done = number < view.scored
             when = self.say("board-scored") if done else str(section.trigger)
             houses = Text(" ").join(
@@ -147,11 +152,12 @@ class Page:
         limit = self.box.column_limit[view.scored]
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
         table.add_column(self.say("board-favours"), no_wrap=True)
-        for column in range(self.box.columns + 1):
+        shown = range(0 if self.width >= WIDE else 1, self.box.columns + 1)  # a narrow page leaves out column 0
+        for column in shown:
             table.add_column(str(column) if column <= limit else f"({column})", no_wrap=True)
         for row, cells in enumerate(self.box.cell_effect):
             line: list[Text | str] = [self.words.namers["row"](self.lang, row)]
-            for column in range(self.box.columns + 1):
+            for column in shown:
                 text = self.short.effect(cells[column - 1]) if column else ""
                 cell = Text(text, "" if column <= limit else "dim")
                 seats = [seat for seat in range(view.players) if view.people[seat].columns[row] == column]
@@ -169,7 +175,7 @@ class Page:
         view = self.view
         parts = []
         for place, id in enumerate(SPECIALS):
-            part = Text(short_name(self.words.namers["building"](self.lang, id)) + "\u00a0")
+            part = Text(short_name(self.words.namers["building"](self.lang, id)) + " ")
             if place == STABLES:
                 if view.players == 2:
                     part.append(self.say("board-closed"), "dim")
@@ -180,11 +186,20 @@ class Page:
             else:
                 part.append_text(worker(view.special[place]))
             parts.append(part)
-        castle = Text(self.say("castle") + "\u00a0")
+        castle = Text(self.say("castle") + " ")
         self.circles(castle, view.castle, view.players)
-        bridge = Text(self.say("board-bridge") + "\u00a0")
+        bridge = Text(self.say("board-bridge") + " ")
         self.circles(bridge, view.passed, view.players)
-        return Text("  ").join([*parts, castle, bridge])
+        return self.flow([*parts, castle, bridge])
+
+    def flow(self, parts: list[Text]) -> Text:
+        """Parts one after another, each kept whole, on as many lines as they need."""
+        lines = [Text()]
+        for part in parts:
+            if lines[-1] and lines[-1].cell_len + 2 + part.cell_len > self.width:
+                lines.append(Text())
+            lines[-1].append("  " if lines[-1] else "").append_text(part)
+        return Text("\n").join(lines)
 
     def circles(self, line: Text, seats: Sequence[int], room: int) -> None:
         """Numbered places, taken or free."""
@@ -195,14 +210,12 @@ class Page:
         """The road in two columns; empty spaces without anything on them are drawn together."""
         rows = self.road_rows()
         half = (len(rows) + 1) // 2
-        each = (self.width - 3) // 2
-        spare = max(0, each - 36)
         table = Table.grid(padding=(0, 1, 0, 0))
         for _column in range(2):
             table.add_column(width=2, justify="right", no_wrap=True)
             table.add_column(width=2, no_wrap=True)
-            table.add_column(width=11 + min(6, spare // 2), no_wrap=True, overflow="ellipsis")
-            table.add_column(width=12 + spare - min(6, spare // 2), no_wrap=True, overflow="ellipsis")
+            table.add_column(width=self.name_width(), no_wrap=True, overflow="ellipsis")
+            table.add_column(width=self.effect_width(), no_wrap=True, overflow="ellipsis")
             table.add_column(width=6, no_wrap=True)
         for number in range(half):
             left = rows[number]
@@ -254,23 +267,36 @@ class Page:
             who.append_text(worker(view.worker[space]))
         if view.claim[space] >= 0:
             who = Text("→⌂").append_text(mark(view.claim[space])).append_text(worker(view.worker[space]))
-        does = "" if self.short.tile(tile) == "–" else self.short.tile(tile)
+        does = self.does(tile)
         return [str(space), self.figures(space, section), Text(self.short.name(tile), TILE_STYLES[kind]), does, who]
+
+    def does(self, tile: int) -> str:
+        """What a tile does, as roomy as the column allows."""
+        roomy = Shorthand(self.box, self.words, self.lang).tile(tile)
+        text = roomy if len(roomy) <= self.effect_width() else self.short.tile(tile)
+        return "" if text == "–" else text
+
+    def name_width(self) -> int:
+        """The width of the road's names."""
+        return max(11, *(len(self.short.name(tile)) for tile in self.view.road if tile != NO_TILE))
+
+    def effect_width(self) -> int:
+        """The width that is left for the road's effects."""
+        return max(12, (self.width - 3) // 2 - self.name_width() - 13)
 
     def free_row(self, first: int, last: int, section: int | None) -> list[Text | str]:
         """Empty spaces."""
         where = self.say("board-free", last=last, many=int(last > first))
         does = ""
         if section is not None and section >= self.view.scored:
-            name = short_name(self.words.namers["section"](self.lang, section))
-            does = self.say("board-scores", section=name)
+            does = self.words.namers["section"](self.lang, section)
         return [str(first), self.figures(first, section), Text(where, "dim"), Text(does, "dim"), ""]
 
     def legend(self) -> Text:
         """What the letters and signs mean."""
         goods = ("money", "food", "wood", "stone", "cloth", "gold", "any", "basic")
         letters = [f"{self.say(f'short-{good}')} {self.say(f'good-{good}')}" for good in goods]
-        return Text("  ".join([*letters, *self.say("board-signs").split("|")]), "dim")
+        return self.flow([Text(part, "dim") for part in [*letters, *self.say("board-signs").split("|")]])
 
     def supply(self) -> Table:
         """Wood, stone and prestige buildings in the supply."""

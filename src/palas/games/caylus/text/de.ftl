@@ -202,7 +202,7 @@ spaces-back = { $spaces ->
 on-space = { $name } (Feld { $space })
 
 kind-fixed-short = fix
-kind-neutral-short = neu
+kind-neutral-short = ntr
 kind-wood = Holzgebäude
 kind-stone = Steingebäude
 kind-prestige = Prestigegebäude
@@ -217,13 +217,13 @@ short-any = □
 short-basic = ▨
 short-pp = PP
 short-favour = ✶
-short-price = { $price } D
+short-price = −{ $price } D
 short-pass = Brücke { $space }{ $bonus ->
     [0] {""}
    *[other] , +{ $bonus } D
 }
 short-stables = Stelle { $space }
-short-castle = bauen, als Nr. { $space }
+short-castle = bauen, Nr. { $space }
 short-provost = auf Feld { $space }{ $price ->
     [0] {""}
    *[other] , { $price } D
@@ -232,10 +232,10 @@ short-row = Spalte { $column }: { $effects }
 short-batch = { $points } PP, { $section }
 short-no-batch = −{ $points } PP: du hast nichts gebaut
 
-effect-gate = Arbeiter später umsetzen
+effect-gate = später weiter
 effect-merchants_guild = Vogt ±3
 effect-stables = Spielreihenfolge
-effect-inn = ab nächster Runde jeder Platz 1 D
+effect-inn = später je 1 D
 effect-castle = am Schloss bauen
 effect-build-wood = baut Holz
 effect-build-stone = baut Stein
@@ -263,8 +263,7 @@ board-free = { $many ->
     [0] frei
    *[other] bis { $last } frei
 }
-board-scores = Wertung { $section }
-board-signs = ✶ Gunst des Königs|⌂A Gebäude von A|[A] Arbeiter oder Marker von A|◆ Abrechnungsfeld|(3) Spalte noch zu
+board-signs = ✶ Gunst des Königs|⌂A Gebäude von A|fix feststehendes Gebäude|ntr neutrales Gebäude|[A] Arbeiter oder Marker von A|◆ Abrechnungsfeld|(3) Spalte noch zu
 
 supply-building = Gebäude
 supply-cost = Kosten

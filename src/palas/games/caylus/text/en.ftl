@@ -226,7 +226,7 @@ spaces-back = { $spaces ->
 on-space = { $name } (space { $space })
 
 kind-fixed-short = fix
-kind-neutral-short = neu
+kind-neutral-short = ntl
 kind-wood = Wood buildings
 kind-stone = Stone buildings
 kind-prestige = Prestige buildings
@@ -241,13 +241,13 @@ short-any = □
 short-basic = ▨
 short-pp = PP
 short-favour = ✶
-short-price = { $price } D
+short-price = −{ $price } D
 short-pass = bridge { $space }{ $bonus ->
     [0] {""}
    *[other] , +{ $bonus } D
 }
 short-stables = place { $space }
-short-castle = build, as number { $space }
+short-castle = build, no. { $space }
 short-provost = to space { $space }{ $price ->
     [0] {""}
    *[other] , { $price } D
@@ -256,10 +256,10 @@ short-row = column { $column }: { $effects }
 short-batch = { $points } PP, { $section }
 short-no-batch = −{ $points } PP: you have handed in nothing
 
-effect-gate = move the worker later, free
+effect-gate = go on later
 effect-merchants_guild = provost ±3
 effect-stables = turn order
-effect-inn = places for 1 D from next round
+effect-inn = later 1 D each
 effect-castle = build the castle
 effect-build-wood = build wood
 effect-build-stone = build stone
@@ -287,8 +287,7 @@ board-free = { $many ->
     [0] free
    *[other] to { $last } free
 }
-board-scores = scores { $section }
-board-signs = ✶ royal favour|⌂A residence or building of A|[A] worker or marker of A|◆ scoring space|(3) column still closed
+board-signs = ✶ royal favour|⌂A building of A|fix fixed building|ntl neutral building|[A] worker or marker of A|◆ scoring space|(3) column still closed
 
 supply-building = Building
 supply-cost = Cost
