@@ -19,7 +19,7 @@ from palas.web.templates import render
 from palas.web.words import WORDS, WebError, asked_language
 
 COOKIE = "palas"
-WAYS = "palas_ways"  # how this device shows and asks: shape of the board, one click, motion
+WAYS = "palas_ways"  # how this device asks and shows: one click, motion
 YEAR = 365 * 24 * 3600
 
 T = TypeVar("T")
@@ -82,7 +82,7 @@ async def guest_of(request: HTTPConnection, *, remember: bool = False) -> Guest:
         visitor, fresh = greeting.visitor, greeting.new_token
     ways = dict(part.partition("=")[::2] for part in request.cookies.get(WAYS, "")[:200].split("&"))
     mobile = request.headers.get("sec-ch-ua-mobile") == "?1"
-    shape = ways.get("shape") or ("phone" if mobile else "desktop")
+    shape = request.cookies.get("palas_shape") or ("phone" if mobile else "desktop")
     asked = request.query_params.get("shape")
     return Guest(
         visitor=visitor,
