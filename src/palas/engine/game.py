@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -13,6 +13,7 @@ from typing import Any, ClassVar, NoReturn
 
 import msgspec
 
+from palas.draw import TINCTURES, Board
 from palas.engine.action import Action, Choice, Decision, Reason
 from palas.engine.core.event import Event
 from palas.engine.core.luck import KEY_BYTES, Luck, Quick, Stream, seed_key
@@ -159,6 +160,29 @@ class Game(ABC):
         plain: Plain = msgspec.to_builtins(view)
         own = {name: value for name, value in plain.items() if name not in View.__struct_fields__}
         return "\n".join(f"{name}: {value}" for name, value in own.items())
+
+    def board(
+        self,
+        view: Any,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        legal: Collection[str] = (),
+        last: Collection[str] = (),
+        shape: str = "wide",
+        colours: Sequence[str] = TINCTURES,
+        titles: bool = False,
+    ) -> Board | None:
+        """The table drawn from a view, or None where a title has no drawing.
+
+        `legal` are the codes that can be chosen now, `last` the ids of what has just changed (see `spots`), `shape`
+        is "wide" or "phone", `colours` the tincture of each seat; `titles` adds tooltips that need no page.
+        """
+        return None
+
+    def spots(self, view: Any, event: Event) -> tuple[str, ...]:
+        """The ids of the places and pieces on the board that an event is about."""
+        return ()
 
     def with_data(self, data: dict[str, Any], pack: Pack) -> Game:
         """The same title with other contents of the box."""

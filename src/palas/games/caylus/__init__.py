@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
+from palas.draw import TINCTURES, Board
 from palas.engine.action import Choice, Reason
+from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Game, Meta, Option, Pack, Plain
-from palas.games.caylus import reasons, shorthand, words
+from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
+from palas.games.caylus import board, reasons, shorthand, words
 from palas.games.caylus.box import CUBES, GOODS, MONEY, Box
 from palas.games.caylus.rules.rounds import set_up
 from palas.games.caylus.state import SOURCES, Player, Town
@@ -164,6 +166,34 @@ class Caylus(Game):
 
         draw = {"board": sketch.board, "supply": sketch.supply, "legend": sketch.legend}
         return draw[part](view, self.box, self.words, lang, names, width)
+
+    def board(
+        self,
+        view: TownView,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        legal: Collection[str] = (),
+        last: Collection[str] = (),
+        shape: str = "wide",
+        colours: Sequence[str] = TINCTURES,
+        titles: bool = False,
+    ) -> Board:
+        return board.draw_board(
+            self.box,
+            self.words,
+            view,
+            lang=lang,
+            names=[seat_name(seat, lang, names) for seat in range(view.players)],
+            legal=legal,
+            last=last,
+            shape=shape,
+            colours=colours,
+            titles=titles,
+        )
+
+    def spots(self, view: TownView, event: Event) -> tuple[str, ...]:
+        return board.spots(self.box, self.event_args, view, event)
 
     def imagine_plain(self, view: TownView, rng: Quick) -> Plain:
         plain: Plain = {name: copied(getattr(view, name)) for name in TOWN_FIELDS}

@@ -86,13 +86,13 @@ class Page:
     def head(self) -> Text:
         """Round, phase, turn order, bailiff and provost, in one line under a rule."""
         view = self.view
-        phase = self.say("board-over") if view.over else self.say(f"phase-{view.phase}") if view.phase else ""
+        phase = self.say("sketch-over") if view.over else self.say(f"phase-{view.phase}") if view.phase else ""
         gap = "   " if self.width >= WIDE else "  "
         line = Text("━━ " if self.width >= WIDE else "", "dim")
-        line.append(self.say("board-head", round=view.round, phase=phase), "bold")
-        line.append(f"{gap}{self.say('board-order')} ")
+        line.append(self.say("sketch-head", round=view.round, phase=phase), "bold")
+        line.append(f"{gap}{self.say('sketch-order')} ")
         line.append_text(Text(" ").join(mark(seat) for seat in view.order))
-        line.append(f"{gap}{self.say('board-bailiff', bailiff=view.bailiff, provost=view.provost)} ")
+        line.append(f"{gap}{self.say('sketch-bailiff', bailiff=view.bailiff, provost=view.provost)} ")
         line.append("━" * max(0, self.width - line.cell_len), "dim")
         return line
 
@@ -101,11 +101,11 @@ class Page:
         view = self.view
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
         table.add_column("", no_wrap=True, min_width=1)
-        table.add_column(self.say("board-people"), no_wrap=True, max_width=20, overflow="ellipsis")
+        table.add_column(self.say("sketch-people"), no_wrap=True, max_width=20, overflow="ellipsis")
         for key in ("pp", "money", "food", "wood", "stone", "cloth", "gold"):
             table.add_column(self.say(f"short-{key}"), justify="right", no_wrap=True, min_width=2)
         for key in ("workers", "income", "residences"):
-            table.add_column(self.say(f"board-{key}"), justify="right", no_wrap=True)
+            table.add_column(self.say(f"sketch-{key}"), justify="right", no_wrap=True)
         for seat, player in enumerate(view.people):
             asked = seat in view.to_act
             name = Text(("▶ " if asked else "  ") + self.names[seat], style(seat) if asked else "")
@@ -126,14 +126,14 @@ class Page:
         view = self.view
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
         table.add_column(self.say("castle"), no_wrap=True)
-        table.add_column(self.say("board-built"), justify="right", no_wrap=True)
+        table.add_column(self.say("sketch-built"), justify="right", no_wrap=True)
         table.add_column(self.say("short-pp"), justify="right")
-        table.add_column(self.say("board-scored-on"), no_wrap=True)
-        table.add_column(self.say("board-houses"), no_wrap=True)
+        table.add_column(self.say("sketch-scored-on"), no_wrap=True)
+        table.add_column(self.say("sketch-houses"), no_wrap=True)
         for number, section in enumerate(self.box.sections):
             name = self.words.namers["section"](self.lang, number)
             done = number < view.scored
-            when = self.say("board-scored") if done else str(section.trigger)
+            when = self.say("sketch-scored") if done else str(section.trigger)
             houses = Text(" ").join(
                 mark(seat).append(f"×{count}", "not bold not reverse default")
                 for seat in range(view.players)
@@ -148,10 +148,10 @@ class Page:
         """The favour table with everybody's markers; columns that are not open yet are in brackets."""
         view = self.view
         if view.options.get("simple_favours"):
-            return Text(self.say("board-simple-favours", points=self.box.simple_favour_pp))
+            return Text(self.say("sketch-simple-favours", points=self.box.simple_favour_pp))
         limit = self.box.column_limit[view.scored]
         table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-        table.add_column(self.say("board-favours"), no_wrap=True)
+        table.add_column(self.say("sketch-favours"), no_wrap=True)
         shown = range(0 if self.width >= WIDE else 1, self.box.columns + 1)  # a narrow page leaves out column 0
         for column in shown:
             table.add_column(str(column) if column <= limit else f"({column})", no_wrap=True)
@@ -178,7 +178,7 @@ class Page:
             part = Text(short_name(self.words.namers["building"](self.lang, id)) + " ")
             if place == STABLES:
                 if view.players == 2:
-                    part.append(self.say("board-closed"), "dim")
+                    part.append(self.say("sketch-closed"), "dim")
                 else:
                     self.circles(part, view.stables, self.box.stable_slots)
             elif place == INN:
@@ -188,7 +188,7 @@ class Page:
             parts.append(part)
         castle = Text(self.say("castle") + " ")
         self.circles(castle, view.castle, view.players)
-        bridge = Text(self.say("board-bridge") + " ")
+        bridge = Text(self.say("sketch-bridge") + " ")
         self.circles(bridge, view.passed, view.players)
         return self.flow([*parts, castle, bridge])
 
@@ -286,7 +286,7 @@ class Page:
 
     def free_row(self, first: int, last: int, section: int | None) -> list[Text | str]:
         """Empty spaces."""
-        where = self.say("board-free", last=last, many=int(last > first))
+        where = self.say("sketch-free", last=last, many=int(last > first))
         does = ""
         if section is not None and section >= self.view.scored:
             does = self.words.namers["section"](self.lang, section)
@@ -296,7 +296,7 @@ class Page:
         """What the letters and signs mean."""
         goods = ("money", "food", "wood", "stone", "cloth", "gold", "any", "basic")
         letters = [f"{self.say(f'short-{good}')} {self.say(f'good-{good}')}" for good in goods]
-        return self.flow([Text(part, "dim") for part in [*letters, *self.say("board-signs").split("|")]])
+        return self.flow([Text(part, "dim") for part in [*letters, *self.say("sketch-signs").split("|")]])
 
     def supply(self) -> Table:
         """Wood, stone and prestige buildings in the supply."""

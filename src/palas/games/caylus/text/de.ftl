@@ -243,29 +243,108 @@ effect-build-prestige = baut Prestige
 effect-residence = Wohngebäude, { $bundle }
 effect-income = +{ $money } D je Runde
 
-board-head = Runde { $round } · { $phase }
-board-over = Das Spiel ist zu Ende
-board-order = Reihenfolge
-board-bailiff = ● Seneschall { $bailiff }  ○ Vogt { $provost }
-board-people = Spieler
-board-workers = Arbeiter
-board-income = Eink.
-board-residences = ⌂
-board-built = gebaut
-board-scored-on = Wertung
-board-scored = fertig
-board-houses = Häuser
-board-favours = Gunst
-board-simple-favours = Jede Gunst des Königs zählt { $points } PP.
-board-closed = zu
-board-bridge = Gepasst
-board-free = { $many ->
+sketch-head = Runde { $round } · { $phase }
+sketch-over = Das Spiel ist zu Ende
+sketch-order = Reihenfolge
+sketch-bailiff = ● Seneschall { $bailiff }  ○ Vogt { $provost }
+sketch-people = Spieler
+sketch-workers = Arbeiter
+sketch-income = Eink.
+sketch-residences = ⌂
+sketch-built = gebaut
+sketch-scored-on = Wertung
+sketch-scored = fertig
+sketch-houses = Häuser
+sketch-favours = Gunst
+sketch-simple-favours = Jede Gunst des Königs zählt { $points } PP.
+sketch-closed = zu
+sketch-bridge = Gepasst
+sketch-free = { $many ->
     [0] frei
    *[other] bis { $last } frei
 }
-board-signs = ✶ Gunst des Königs|⌂A Gebäude von A|fix feststehendes Gebäude|ntr neutrales Gebäude|[A] Arbeiter oder Marker von A|◆ Abrechnungsfeld|(3) Spalte noch zu
+sketch-signs = ✶ Gunst des Königs|⌂A Gebäude von A|fix feststehendes Gebäude|ntr neutrales Gebäude|[A] Arbeiter oder Marker von A|◆ Abrechnungsfeld|(3) Spalte noch zu
 
 supply-building = Gebäude
 supply-cost = Kosten
 supply-reward = zählt
 supply-effect = Wirkung
+
+## Der Spielplan
+
+board-road = Straße
+board-special = Spezialgebäude
+board-bridge = Brücke
+board-price-now = Preis jetzt
+board-order = Reihenfolge
+board-round = Runde { $round }
+board-supply = Vorrat
+board-supply-hint = was gebaut werden kann: Wirkung, Kosten, Prestigepunkte
+board-builders = Bauleute
+board-batch = 1 Nahrung + 2 andere Sorten = 1 Element
+board-no-part = kein Element: { $points }
+board-most-parts = die meisten: eine Gunst
+board-next-building = nächster Bau
+board-income = Einkommen
+board-each-favour = Jede Gunst des Königs zählt { $points } Prestigepunkte.
+board-closed = zu zweit geschlossen
+board-or = {" oder "}
+
+board-kind-fixed = Fest auf der Straße
+board-kind-neutral = Neutrales Gebäude
+board-kind-wood = Holzgebäude
+board-kind-stone = Steingebäude
+board-kind-residential = Wohngebäude
+board-kind-prestige = Prestigegebäude
+board-pile-wood = Holz
+board-pile-stone = Stein
+board-pile-residential = Wohnen
+board-pile-prestige = Prestige
+
+board-do-gain = Du erhältst { $get }.
+board-do-trade = Gib { $options }.
+board-do-trade-one = { $pay } für { $get }
+board-do-build = Bauen: { $kind }{ $discount ->
+    [none] .
+   *[other] , Nachlass { $discount }.
+}
+board-do-transform = Mache ein neutrales oder eigenes Gebäude zu deinem Wohngebäude: { $pay } für { $get }.
+board-do-nothing = Keine Wirkung.
+board-do-gate = Der Arbeiter geht kostenlos auf einen beliebigen freien Platz.
+board-do-provost = Versetze den Vogt um bis zu { $most } Felder vor oder zurück.
+board-do-stables = Wer hier steht, kommt in der Reihenfolge nach vorn.
+board-do-inn = Ab der nächsten Runde kostet dich jeder Arbeiter, den du einsetzt, nur { $price } Denar.
+board-do-castle = Gib Rohstoffe ab und baue Elemente des Schlosses.
+board-do-pass = Wer als Nächstes passt, kommt hierher.
+board-do-income = Einkommen in jeder Runde: { $amount }.
+board-do-points = Der Bau zählt { $points }.
+board-do-visitor = Für den Arbeiter eines anderen erhält der Besitzer { $points }.
+board-do-owner-cube = Nutzt es ein anderer, nimmt der Besitzer 1 der Rohstoffe.
+board-cost = Kosten: { $cost }.
+
+board-space = Feld { $space }
+board-empty-space = Feld { $space }: hier steht noch nichts
+board-belongs = Gehört { $name }
+board-free = frei
+board-taken = Hier steht ein Arbeiter von { $name }
+board-will-be = Wird Wohngebäude von { $name }
+board-you-pay = Du zahlst { $price }
+board-beyond = Jenseits des Vogts: wird nicht genutzt, wenn er nicht vorrückt
+board-scores-section = Erreicht der Seneschall dieses Feld, wird gewertet: { $section }
+board-provost-here = Hier steht der Vogt
+board-bailiff-here = Hier steht der Seneschall
+board-section-parts = { $built } von { $parts } Elementen sind gebaut, je { $points } Prestigepunkte
+board-section-scored = gewertet
+board-section-houses = { $name }: { $houses }
+board-section-none = kein Haus: { $points } Prestigepunkte
+board-section-favours = { $houses } Häuser: { $favours }
+board-favour-cell = { $row }, Spalte { $column }
+board-favour-locked = Öffnet sich, wenn ein Teil des Schlosses gewertet ist
+board-favour-markers = Marker hier: { $names }
+board-favour-row = Zeile { $row }
+board-passed = { $name } hat gepasst
+board-place-in-order = Platz { $place }: { $name }
+board-in-supply = Im Vorrat
+board-not-in-supply = Nicht mehr im Vorrat
+board-count = noch { $count }
+board-title = Der Spielplan von Caylus, Runde { $round }

@@ -267,29 +267,111 @@ effect-build-prestige = build prestige
 effect-residence = residence, { $bundle }
 effect-income = +{ $money } D each round
 
-board-head = Round { $round } · { $phase }
-board-over = The game is over
-board-order = Turn order
-board-bailiff = ● Bailiff { $bailiff }  ○ Provost { $provost }
-board-people = Players
-board-workers = workers
-board-income = income
-board-residences = ⌂
-board-built = built
-board-scored-on = scored
-board-scored = done
-board-houses = houses
-board-favours = Favours
-board-simple-favours = Every royal favour scores { $points } PP.
-board-closed = closed
-board-bridge = Passed
-board-free = { $many ->
+sketch-head = Round { $round } · { $phase }
+sketch-over = The game is over
+sketch-order = Turn order
+sketch-bailiff = ● Bailiff { $bailiff }  ○ Provost { $provost }
+sketch-people = Players
+sketch-workers = workers
+sketch-income = income
+sketch-residences = ⌂
+sketch-built = built
+sketch-scored-on = scored
+sketch-scored = done
+sketch-houses = houses
+sketch-favours = Favours
+sketch-simple-favours = Every royal favour scores { $points } PP.
+sketch-closed = closed
+sketch-bridge = Passed
+sketch-free = { $many ->
     [0] free
    *[other] to { $last } free
 }
-board-signs = ✶ royal favour|⌂A building of A|fix fixed building|ntl neutral building|[A] worker or marker of A|◆ scoring space|(3) column still closed
+sketch-signs = ✶ royal favour|⌂A building of A|fix fixed building|ntl neutral building|[A] worker or marker of A|◆ scoring space|(3) column still closed
 
 supply-building = Building
 supply-cost = Cost
 supply-reward = Scores
 supply-effect = Does
+
+## The board
+
+board-road = Road
+board-special = Special buildings
+board-bridge = Bridge
+board-price-now = price now
+board-order = Turn order
+board-round = Round { $round }
+board-supply = Supply
+board-supply-hint = what can be built: effect, cost, prestige points
+board-builders = Builders
+board-batch = 1 food + 2 other kinds = 1 part
+board-no-part = no part: { $points }
+board-most-parts = most parts: a favour
+board-next-building = next building
+board-income = income
+board-each-favour = Every royal favour is worth { $points } prestige points.
+board-closed = closed with two players
+board-or = {" or "}
+
+board-kind-fixed = Printed on the road
+board-kind-neutral = Neutral building
+board-kind-wood = Wood building
+board-kind-stone = Stone building
+board-kind-residential = Residential building
+board-kind-prestige = Prestige building
+board-pile-wood = Wood
+board-pile-stone = Stone
+board-pile-residential = Homes
+board-pile-prestige = Prestige
+
+board-do-gain = Receive { $get }.
+board-do-trade = Give { $options }.
+board-do-trade-one = { $pay } for { $get }
+board-do-build = Build: { $kind }{ $discount ->
+    [none] .
+   *[other] , for { $discount } less.
+}
+board-do-transform = Turn a neutral building or one of yours into your residence: { $pay } for { $get }.
+board-do-nothing = No effect.
+board-do-gate = The worker goes to any free place at no cost.
+board-do-provost = Move the provost up to { $most } spaces forward or back.
+board-do-stables = Whoever stands here comes first in turn order.
+board-do-inn = From the next round on, every worker you place costs you { $price ->
+    [one] 1 denier
+   *[other] { $price } deniers
+}.
+board-do-castle = Hand in batches of cubes and build parts of the castle.
+board-do-pass = The next to pass comes here.
+board-do-income = Income every round: { $amount }.
+board-do-points = Scores { $points } when built.
+board-do-visitor = A worker of somebody else gives the owner { $points }.
+board-do-owner-cube = If somebody else uses it, the owner takes 1 of its cubes.
+board-cost = Cost: { $cost }.
+
+board-space = Space { $space }
+board-empty-space = Space { $space }: nothing stands here yet
+board-belongs = Belongs to { $name }
+board-free = free
+board-taken = { $name } has a worker here
+board-will-be = Becomes a residence of { $name }
+board-you-pay = You pay { $price }
+board-beyond = Beyond the provost: not used unless he moves forward
+board-scores-section = When the bailiff reaches this space, this is scored: { $section }
+board-provost-here = The provost stands here
+board-bailiff-here = The bailiff stands here
+board-section-parts = { $built } of { $parts } parts are built, { $points } prestige points each
+board-section-scored = scored
+board-section-houses = { $name }: { $houses }
+board-section-none = no house: { $points } prestige points
+board-section-favours = { $houses } houses: { $favours }
+board-favour-cell = { $row }, column { $column }
+board-favour-locked = Opens after a section of the castle has been scored
+board-favour-markers = Markers here: { $names }
+board-favour-row = Row { $row }
+board-passed = { $name } has passed
+board-place-in-order = Place { $place }: { $name }
+board-in-supply = In the supply
+board-not-in-supply = No longer in the supply
+board-count = { $count } left
+board-title = The board of Caylus, round { $round }
