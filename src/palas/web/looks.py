@@ -9,10 +9,11 @@ from typing import Any
 from markupsafe import Markup
 
 from palas.engine.action import Choice
+from palas.engine.core.event import EVERYONE, Event
 from palas.tables import Look, SeatInfo, Table, Visitor
 from palas.web.guests import Guest
 from palas.web.panels import Person, people_of
-from palas.web.templates import render
+from palas.web.templates import COLOURS, render
 
 NOBODY = Visitor(id="")
 MANY = 30  # more choices than this open as a list by themselves
@@ -77,8 +78,29 @@ def fragments_of(look: Look, chair: Chair, guest: Guest, since: int | None, *, l
 
 def board_of(look: Look, guest: Guest) -> Any:
     """The board, drawn for what the seat may know and choose."""
-    legal = [action.code for action in look.legal]
-    return look.game.board(look.view, lang=guest.lang, names=look.names, legal=legal, shape=guest.shape)
+    return look.game.board(
+        look.view,
+        lang=guest.lang,
+        names=look.names,
+        legal=[action.code for action in look.legal],
+        last=last_spots(look),
+        shape="phone" if guest.shape == "phone" else "wide",
+        colours=[COLOURS[seat.colour] for seat in look.seats],
+    )
+
+
+def last_spots(look: Look) -> set[str]:
+    """The ids of what the last move was about."""
+    moves = [told for told in look.told if told.kind in look.game.event_args]
+    last = moves[-1].entry if moves else 0
+    return {spot for told in moves if told.entry == last for spot in spots(look, told.kind, told.args)}
+
+
+def spots(look: Look, kind: str, args: Sequence[int]) -> tuple[str, ...]:
+    """The ids on the board that an event is about."""
+    if kind not in look.game.event_args:
+        return ()  # a note of the table, not of the game
+    return look.game.spots(look.view, Event(kind, tuple(args), EVERYONE, False, 0))
 
 
 def points_short(look: Look, guest: Guest) -> str:
@@ -187,7 +209,7 @@ def log_line(look: Look, entry: int, text: str, kind: str, args: Sequence[int], 
     params = dict(zip(labels.get(kind, ()), args, strict=False))
     seat = params.get("seat")
     colour = look.seats[seat].colour if isinstance(seat, int) and 0 <= seat < len(look.seats) else None
-    things = " ".join(look.game.event_places(kind, args, look.view))
+    things = " ".join(spots(look, kind, args))
     return Line(max(entry, 0), text, colour, new, kind == "phase", things)
 
 

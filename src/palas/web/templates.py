@@ -37,7 +37,7 @@ def environment() -> Environment:
     )
     env.globals.update(
         shield=art.shield, worker=art.worker, logo=art.logo, emblem=art.emblem, icon=art.icon, good=art.good,
-        COLOURS=COLOURS, asset=asset,
+        COLOURS=COLOURS, asset=asset, client_words=client_words,
     )  # fmt: skip
     return env
 
