@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import palas.games as _  # noqa: F401  # first, or its import would later hide the function of the same name
 from palas.engine.action import Action, Decision, Reason
 from palas.engine.core.luck import Quick
 from palas.engine.core.playout import play_randomly
