@@ -34,21 +34,27 @@ export function startJoin(): void {
 type Links = Record<string, string>;
 
 /** The host's links come in the fragment once and stay on this device. */
-export function startSeats(): void {
+export function keepLinks(): Links {
   const table = body.dataset["table"] ?? "";
   const links = JSON.parse(recall(`links:${table}`) ?? "{}") as Links;
-  for (const [seat, secret] of new URLSearchParams(location.hash.slice(1))) links[seat] = secret;
-  if (location.hash) {
+  const told = [...new URLSearchParams(location.hash.slice(1))].filter(([seat, secret]) => /^(\d|watch)$/.test(seat) && secret);
+  if (told.length) {
+    for (const [seat, secret] of told) links[seat] = secret;
     remember(`links:${table}`, JSON.stringify(links));
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(null, "", location.pathname + location.search);
   }
+  return links;
+}
+
+export function startSeats(): void {
+  const table = body.dataset["table"] ?? "";
+  const links = keepLinks();
   const section = find("#links");
   const list = find(".links", section ?? document);
   if (!section || !list) return;
   for (const [seat, secret] of Object.entries(links)) {
     const row = find(`[data-seat="${CSS.escape(seat)}"]`);
-    const waits = seat === "watch" || row;
-    if (!waits) continue;
+    if (seat !== "watch" && !row) continue;
     const kind = seat === "watch" ? "watch" : "join";
     const title = seat === "watch" ? say("share-watch") : say("share-seat", { name: row?.dataset["name"] ?? "" });
     list.append(linkRow(title, `${location.origin}/${kind}/${table}#${encodeURIComponent(secret)}`));

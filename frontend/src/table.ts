@@ -6,6 +6,7 @@ import { listenForGesture, sound, startTurn, turn } from "./notice";
 import { explain, hide, show, startTips } from "./tips";
 import { focusBoard, settle, startWalking } from "./walk";
 import { startLog, startZones } from "./board";
+import { keepLinks } from "./others";
 import { swap } from "./swap";
 import { Zoom } from "./zoom";
 
@@ -296,6 +297,7 @@ export function keepShape(): void {
 export function startTable(): void {
   const board = find("#board")?.parentElement;
   const seen = recall(`seen:${table}`);
+  keepLinks();
   startTurn(!!body.dataset["turn"]);
   turn(!!body.dataset["turn"], document.title);
   keepShape();

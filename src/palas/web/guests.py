@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
+from urllib.parse import parse_qsl
 
 import anyio.to_thread
 import msgspec
@@ -147,12 +148,9 @@ async def fields_of(request: Request) -> dict[str, str]:
             raise WebError("bad-request") from error
         return {name: as_text(value) for name, value in content.items()}
     try:
-        form = await request.form(max_fields=200, max_files=1)
-    except WebError:
-        raise
-    except Exception as error:
+        return dict(parse_qsl((await request.body()).decode(), keep_blank_values=True, max_num_fields=200))
+    except ValueError as error:
         raise WebError("bad-request") from error
-    return {name: value for name, value in form.multi_items() if isinstance(value, str)}
 
 
 def as_text(value: Any) -> str:

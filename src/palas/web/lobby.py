@@ -41,7 +41,6 @@ CLOCKS: dict[str, Clock | None] = {
 }
 PACES = ("0", "0.6", "1.5", "3")
 LONGEST_NAME = 30
-BEST_BOT = "greedy"
 QUICK_OPPONENTS = 2
 
 
@@ -111,12 +110,16 @@ def bot_title(name: str, lang: str) -> str:
     return WORDS.say(lang, f"bot-{name}") if WORDS.has(lang, f"bot-{name}") else name
 
 
+def bot_levels() -> list[str]:
+    """The bots, the strongest first; one that plays at random is always there, and last."""
+    return sorted(bot_names(), key=lambda name: name == "random")
+
+
 def seat_kinds(guest: Guest) -> list[tuple[str, str]]:
     """What a seat can be."""
-    levels = sorted(bot_names(), key=lambda name: name != BEST_BOT)
     return [
         ("me", guest.say("seat-me")),
-        *((f"bot:{name}", guest.say("seat-bot-level", level=bot_title(name, guest.lang))) for name in levels),
+        *((f"bot:{name}", guest.say("seat-bot-level", level=bot_title(name, guest.lang))) for name in bot_levels()),
         ("link", guest.say("seat-link")),
         ("open", guest.say("seat-open")),
         ("here", guest.say("seat-here")),
@@ -133,7 +136,7 @@ async def show(request: Request) -> Response:
     open_tables = [table for table in await thread(hall.open_tables, 30) if table.id not in known]
     games = [game_card(game, guest.lang) for game in palas.games()]
     most = max(game.most for game in games)
-    best = f"bot:{BEST_BOT}"
+    best = f"bot:{bot_levels()[0]}"
     return page(
         request, guest, "lobby.html", here="tables", games=games, most=most,
         mine=[table for table in mine if table.my_turn and not table.finished],
@@ -191,15 +194,14 @@ async def open_table(request: Request) -> Response:
         await thread(hall.rename, visitor, nickname=name)
     wish = wish_of(fields, guest, name or guest.say("guest-name"), settings_of(request).pace)
     opened: Opened = await thread(hall.open, visitor, wish)
-    return go(request, guest, place_of(opened))
+    return go(request, guest, place_of(opened, share=any(seat.kind == "link" for seat in wish.seats)))
 
 
-def place_of(opened: Opened) -> str:
-    """Where a new table is reached: its page, or first the page with its links."""
-    if not opened.secrets:
-        return f"/t/{opened.table_id}"
+def place_of(opened: Opened, *, share: bool = False) -> str:
+    """Where a new table is reached: its page, or first the page with its links if somebody is to be invited."""
     links = "&".join(f"{seat}={secret}" for seat, secret in opened.secrets.items())
-    return f"/t/{opened.table_id}/seats#{links}" + (f"&watch={opened.watch}" if opened.watch else "")
+    links += f"&watch={opened.watch}" if opened.watch else ""
+    return f"/t/{opened.table_id}{'/seats' if share else ''}#{links}"
 
 
 def wish_of(fields: Mapping[str, str], guest: Guest, name: str, pace: float) -> TableWish:
@@ -207,7 +209,7 @@ def wish_of(fields: Mapping[str, str], guest: Guest, name: str, pace: float) -> 
     game = palas.game(fields.get("game", ""))
     if fields.get("quick"):
         count = min(max(game.meta.players), 1 + QUICK_OPPONENTS)
-        kinds = ["me", *[f"bot:{BEST_BOT}"] * (count - 1)]
+        kinds = ["me", *[f"bot:{bot_levels()[0]}"] * (count - 1)]
     else:
         kinds = [fields.get(f"seat{seat}", "none") for seat in range(max(game.meta.players))]
     seats = seat_wishes(kinds, [tidy_name(fields.get(f"name{seat}", "")) for seat in range(len(kinds))], name, guest)

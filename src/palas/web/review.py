@@ -26,7 +26,7 @@ from palas.web.guests import (
     with_cookie,
 )  # fmt: skip
 from palas.web.live import small_number
-from palas.web.lobby import BEST_BOT, place_of
+from palas.web.lobby import bot_levels, place_of
 from palas.web.looks import NOBODY, Chair, chair_of, fragments_of, title_of
 from palas.web.play import table_of
 
@@ -64,7 +64,7 @@ async def branch(request: Request) -> Response:
     guest = await poster_of(request, "open")
     fields = await fields_of(request)
     table = await table_of(request)
-    opened = await thread(table.branch, guest.visitor or NOBODY, number(fields, "n"), bots=BEST_BOT)
+    opened = await thread(table.branch, guest.visitor or NOBODY, number(fields, "n"), bots=bot_levels()[0])
     return go(request, guest, place_of(opened))
 
 

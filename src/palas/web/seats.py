@@ -21,7 +21,7 @@ from palas.web.guests import (
     settings_of,
     thread,
 )  # fmt: skip
-from palas.web.lobby import BEST_BOT, bot_title, game_title, place_of, tidy_name
+from palas.web.lobby import bot_levels, bot_title, game_title, place_of, tidy_name
 from palas.web.looks import NOBODY, chair_of, title_of
 from palas.web.play import table_of
 from palas.web.words import WebError
@@ -34,10 +34,9 @@ async def show(request: Request) -> Response:
     guest = await guest_of(request)
     table = await table_of(request)
     chair, look = await thread(lambda: chair_of(table, guest, None))
-    levels = sorted(bot_names(), key=lambda name: name != BEST_BOT)
     return page(
         request, guest, "seats.html", here="table", look=look, mine=chair.mine, title=title_of(look, guest.lang),
-        levels=[(name, bot_title(name, guest.lang)) for name in levels],
+        levels=[(name, bot_title(name, guest.lang)) for name in bot_levels()],
     )  # fmt: skip
 
 
