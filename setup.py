@@ -73,11 +73,23 @@ def extensions(folder: str) -> list[Extension]:
     return found
 
 
+def fetch_fonts() -> None:
+    """Put the typefaces of the pages into the wheel; without a network the pages use the system's own."""
+    place = ROOT / "src" / "palas" / "draw" / "fonts.py"
+    spec = importlib.util.spec_from_file_location("palas_fonts", place)
+    assert spec is not None
+    assert spec.loader is not None
+    fonts = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(fonts)
+    fonts.main()
+
+
 def main() -> None:
     # An editable install stays pure, or compiled files beside the sources would shadow every edit.
     if "bdist_wheel" not in sys.argv:
         setup()
         return
+    fetch_fonts()
     # A folder of its own per build: nothing of an earlier build can slip into the wheel.
     folder = tempfile.mkdtemp(prefix="palas-build-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)

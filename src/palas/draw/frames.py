@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from palas.draw.fitting import fit, width
 from palas.draw.icons import icon
-from palas.draw.pieces import coin, cube, medal, worker
+from palas.draw.pieces import coin, cube, disc, house, medal, worker
 from palas.draw.svg import Svg, at, circle, line, number, path, rect, text
 
-USED = re.compile(r'href="#cube-([a-z]+)"')
 CREAM = "#FFF9EA"  # words on the coloured band of a tile, in both themes
 
 Glyph = tuple[str, ...] | tuple[str, int] | tuple[str, str, str]
@@ -92,7 +92,7 @@ def glyph_width(glyph: Glyph, size: float) -> float:
     kind = glyph[0]
     if kind == "words":
         return width(str(glyph[1]), size * 1.02)
-    return size * {"arrow": 0.86, "coin": 1.16, "medal": 1.3, "cube": 1.16, "worker": 0.95}.get(kind, 1.12)
+    return size * {"arrow": 0.86, "coin": 1.2, "medal": 1.26, "cube": 1.16, "worker": 0.95}.get(kind, 1.12)
 
 
 def row_width(glyphs: list[Glyph], size: float, gap: float) -> float:
@@ -118,35 +118,40 @@ def row(
     return drawn
 
 
-CUBE = 16  # the size at which a shared cube is drawn
+CUBE = 16  # the size at which a shared cube is drawn; figures 28 high, houses 18 wide, discs with a radius of 8
+SHARED: dict[str, Callable[[str, float], Svg]] = {"cube": cube, "worker": worker, "house": house, "disc": disc}
+SIZES = {"cube": CUBE, "worker": 28, "house": 18, "disc": 8}
+USED = re.compile(r'href="#(cube|worker|house|disc)-([a-z]+)"')
 
 
-def use(name: str, x: float, y: float, scale: float) -> Svg:
-    """A drawing that the sheet holds once (see `shared`), at a point."""
-    return f'<use href="#{name}" transform="translate({number(x)} {number(y)}) scale({scale:.3f})"/>'
+def use(kind: str, variant: str, x: float, y: float, size: float) -> Svg:
+    """A piece that the sheet holds once (see `shared`), at a point and in a size."""
+    scale = size / SIZES[kind]
+    return f'<use href="#{kind}-{variant}" transform="translate({number(x)} {number(y)}) scale({scale:.3f})"/>'
 
 
 def shared(markup: Svg) -> Svg:
-    """The definitions of all shared drawings that the markup uses."""
-    names = sorted(set(USED.findall(markup)))
-    return "<defs>" + "".join(f'<g id="cube-{good}">{cube(good, CUBE)}</g>' for good in names) + "</defs>"
+    """The definitions of all shared pieces that the markup uses."""
+    found = sorted(set(USED.findall(markup)))
+    drawn = [f'<g id="{kind}-{variant}">{SHARED[kind](variant, SIZES[kind])}</g>' for kind, variant in found]
+    return f"<defs>{''.join(drawn)}</defs>" if drawn else ""
 
 
 def one_glyph(glyph: Glyph, x: float, y: float, size: float) -> Svg:
     """One symbol of a row."""
     kind = glyph[0]
     if kind == "cube":
-        return use(f"cube-{glyph[1]}", x - size * 0.08, y + size * 0.08, size / CUBE)
+        return use("cube", str(glyph[1]), x - size * 0.08, y + size * 0.08, size)
     if kind == "coin":
-        return at(x, y, coin(glyph[1], round(size * 0.58, 1)))
+        return at(x, y, coin(glyph[1], round(size * 0.6, 1)))
     if kind == "medal":
-        return at(x, y, medal(glyph[1], round(size * 0.65, 1)))
+        return at(x, y, medal(glyph[1], round(size * 0.62, 1)))
     if kind == "words":
         return text(x, y + size * 0.35, glyph[1], size * 1.02, weight=700)
     if kind == "icon":
         return icon(str(glyph[1]), x, y, size * 1.14, str(glyph[2]) if len(glyph) > 2 else "var(--ink)")
     if kind == "worker":
-        return at(x, y + size * 0.6, worker(str(glyph[1]), round(size * 1.25, 1)))
+        return use("worker", str(glyph[1]), x, y + size * 0.6, size * 1.25)
     if kind == "arrow":
         return arrow(x, y, size)
     raise ValueError(f"no glyph {kind!r}")

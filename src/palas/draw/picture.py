@@ -71,11 +71,12 @@ def picture(
     theme: str = "light",
     names: Sequence[str] | None = None,
     shape: str = "wide",
-) -> Svg:
-    """The table of a state as that seat sees it, as an SVG file; what the seat may choose now is ringed."""
+) -> Svg | None:
+    """The table of a state as that seat sees it, as an SVG file that stands alone; what the seat may choose is ringed.
+
+    None where a title has no drawing.
+    """
     view = state.view(seat)
     legal = view.asked.legal if view.asked is not None else ()
     board: Board | None = state.game.board(view, lang=lang, names=names, legal=legal, shape=shape, titles=True)
-    if board is None:
-        raise ValueError(f"{view.game} has no drawing yet")
-    return standalone(board.svg, theme)
+    return None if board is None else standalone(board.svg, theme)

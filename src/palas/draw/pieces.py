@@ -142,14 +142,14 @@ def coin(value: int | str = "", r: float = 9) -> Svg:
     drawn += circle(0, 0, r, fill="var(--g-gold)", stroke="var(--g-gold-side)", stroke_width=max(1, r * 0.13))
     drawn += circle(0, 0, r * 0.76, fill="none", stroke="var(--g-gold-side)", stroke_width=max(0.5, r * 0.07))
     if value != "":
-        drawn += text(0, r * 0.47, value, r * 1.42, weight=800, fill="var(--g-gold-on)")
+        drawn += text(0, r * 0.53, value, r * 1.56, weight=800, fill="var(--g-gold-on)")
     return drawn
 
 
 @cache
 def medal(points: int | str, r: float = 10) -> Svg:
     """Points."""
-    size = r * 1.22 if len(str(points)) < 3 else r * 0.95
+    size = r * (1.5, 1.5, 1.27, 0.95)[min(3, len(str(points)))]
     return (
         circle(0, 0, r, fill="var(--lapis)")
         + circle(0, 0, r - 1.5, fill="none", stroke="var(--surface)", stroke_width=0.7)

@@ -67,10 +67,12 @@ class Scene:
         tip: str = "",
         action: str = "",
         price: int | None = None,
+        badge: tuple[float, float] | None = None,
         r: float = 7,
         **data: Value,
     ) -> None:
-        """A place on the board: `action` is the code that the open question would have for it, if any.
+        """A place on the board: `action` is the code that the open question would have for it, if any;
+        `price` is what that costs, shown on a badge at the lower right corner or where `badge` says.
 
         `label` is what a reader hears, `tip` what a tooltip shows (its first line is the name); further values become
         data- attributes.
@@ -89,7 +91,7 @@ class Scene:
                 -3.5, -3.5, w + 7, h + 7, r, class_="mark-legal"
             )
             if price is not None:
-                marks += at(w - 8, h - 7, circle(0, 0, 13, class_="mark-price") + coin(price, 10))
+                marks += at(*(badge or (w - 14, h - 8)), circle(0, 0, 13, class_="mark-price") + coin(price, 10))
         elif action and self.asking:
             values |= {"data-why": action, "tabindex": "-1", "role": "button"}
             values |= {"aria-disabled": "true", "aria-label": label}
@@ -133,8 +135,8 @@ class Scene:
         )
         title = f"<title>{escape(name)}</title>" if self.titles else ""
         layer = group("".join(self.pieces), class_="pieces", aria_hidden="true")
-        ground = "".join(self.ground)
-        svg = f"{head}{title}{shared(ground)}{ground}{layer}</svg>"
+        drawn = "".join(self.ground) + layer
+        svg = f"{head}{title}{shared(drawn)}{drawn}</svg>"
         return Board(svg, w, h, frozenset(self.covered), tuple(self.zones))
 
 

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NoReturn
 
 import msgspec
 
-from palas.draw import TINCTURES, Board
+from palas.draw import TINCTURES, Board, picture
 from palas.engine.action import Action, Choice, Decision, Reason
 from palas.engine.core.event import Event
 from palas.engine.core.luck import KEY_BYTES, Luck, Quick, Stream, seed_key
@@ -179,6 +179,10 @@ class Game(ABC):
         is "wide" or "phone", `colours` the tincture of each seat; `titles` adds tooltips that need no page.
         """
         return None
+
+    def picture(self, state: State, seat: int | None = None, lang: str = "en", theme: str = "light") -> str | None:
+        """The table as an SVG file that stands alone, or None where a title has no drawing."""
+        return picture(state, seat, lang, theme)
 
     def spots(self, view: Any, event: Event) -> tuple[str, ...]:
         """The ids of the places and pieces on the board that an event is about."""

@@ -58,7 +58,7 @@ def wide(d: Drawing) -> tuple[float, float]:
         blocks = [(10.0, 186.0, 104.0, 2), (120.0, 186.0, 154.0, 5), (280.0, 186.0, 196.0, 7)]
         court.castle(d, 20, 18, 486, 252, blocks)
     with d.zone("zone-favour", "royal-favour", 18, 252):
-        court.favours(d, 518, 18, 392, 252, 106)
+        court.favours(d, 518, 18, 392, 252, 108)
     with d.zone("zone-order", "board-order", 18, 252):
         court.order(d, 922, 18, 258, 252, phases=True)
     with d.zone("zone-special", "board-special", 280, 92):
@@ -107,7 +107,7 @@ def wide_road(d: Drawing) -> None:
         if i + 1 < len(lines):
             points.append((end, lines[i + 1] + 15))
     d.scene.draw(roads.ribbon(f"M{number(first)} 388V{number(lines[0] + 15)}" + roads.winding(points, 25), 30))
-    roads.strip(d, below, 113, 30)
+    roads.strip(d, below, 115.5, 30)
     roads.road_tiles(d, spots)
 
 

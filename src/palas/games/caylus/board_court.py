@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from palas.draw import frames, icons, pieces
+from palas.draw.fitting import fit, wrap
+from palas.draw.frames import Glyph
 from palas.draw.scene import sentence_list
 from palas.draw.svg import Svg, at, circle, line, number, path, rect, text
 from palas.games.caylus.board_drawing import Drawing
@@ -56,9 +58,9 @@ def castle_section(
     name = say.section(index)
     body = path(battlements(w, h), fill="var(--sunk)" if done else "var(--tile)", stroke="var(--ink-line)",
                 stroke_width=1.1, stroke_linejoin="round")  # fmt: skip
-    words, fitted = frames.fit(name, w - 36, 15.5, 13)
+    words, fitted = fit(name, w - 36, 15.5, 13)
     body += text(8, 19, words, fitted, "start", 700, "var(--ink-2)" if done else "var(--ink)")
-    body += at(w - 16, 15, pieces.medal(section.pp, 11))
+    body += at(w - 16, 15, pieces.medal(section.pp, 12))
     pitch = min(26.0, (w - 8) / columns)
     ox = w / 2 - pitch * (columns - 1) / 2
     seats = [seat for seat in range(view.players) for _house in range(view.houses[index * view.players + seat])]
@@ -78,7 +80,7 @@ def castle_section(
         body += text(5 + cell * (i + 0.5), h - 8, f"{houses}: {result}", 14 if d.small else 14.7, fill="var(--ink-2)")
     body += icons.icon("crown", w - 13, h - 13, 14, "var(--gilt-ink)")
     if done:
-        body += icons.icon("check", w - 16, 37, 17, "var(--ok)")
+        body += icons.icon("check", *((w - 16, 37) if columns < 4 else (w - 37, 15)), 17, "var(--ok)")
     count = {seat: view.houses[index * view.players + seat] for seat in range(view.players)}
     who = [say.say("section-houses", name=d.name(s), houses=n) for s, n in count.items() if n]
     tip = [
@@ -136,7 +138,7 @@ def favours(d: Drawing, x: float, y: float, w: float, h: float, label: float) ->
     view, say, box = d.view, d.say, d.box
     d.scene.draw(frames.zone(x, y, w, h, say.words.say(say.lang, "royal-favour")))
     if view.options["simple_favours"]:
-        words = frames.wrap(say.say("each-favour", points=box.simple_favour_pp), w - 60, 17)
+        words = wrap(say.say("each-favour", points=box.simple_favour_pp), w - 60, 17)
         lines = [text(x + w / 2, y + h / 2 + i * 22, part, 17, fill="var(--ink-2)") for i, part in enumerate(words)]
         d.scene.draw(icons.icon("crown", x + w / 2, y + h / 2 - 46, 40, "var(--gilt-ink)"), *lines)
         return
@@ -159,7 +161,7 @@ def favour_row(d: Drawing, i: int, x: float, y: float, left: float, cell: float,
     view, say, box = d.view, d.say, d.box
     id = box.row_ids[i]
     name = say.row(i)
-    words, fitted = frames.fit(name, label - 12, 15.5, 13)
+    words, fitted = fit(name, label - 9, 15.5, 13)
     head = rect(0, 0, label - 6, h, 4, class_="target-only") + text(4, 18, words, fitted, "start", 700)
     title = say.say("favour-row", row=name)
     d.scene.place(f"favour-{id}", x + 8, y, label - 6, h, head, label=title, tip=title, action=d.action("row", id), r=5)
@@ -172,11 +174,11 @@ def favour_row(d: Drawing, i: int, x: float, y: float, left: float, cell: float,
         locked = j + 1 > box.column_limit[view.scored]
         number_ = box.cell_effect[i][j]
         effect = box.effects[number_]
-        rows = effect_rows(effect) if effect.op != NOTHING else [[("words", "–")]]
+        glyphs: list[Glyph] = effect_rows(effect)[0] if effect.op != NOTHING else [("words", "–")]
         fill = "var(--sunk)" if locked else "var(--tile)"
         body = rect(0, 0, cell - 3, h, 4, fill=fill, stroke="var(--line)", stroke_width=1)
-        glyphs = frames.row(rows[0], (cell - 3) / 2, 15.5, 16, 2.5, cell - 6)
-        body += f'<g opacity=".6">{glyphs}</g>' if locked else glyphs
+        symbols = frames.row(glyphs, (cell - 3) / 2, 15.5, 16, 2.5, cell - 6)
+        body += f'<g opacity=".6">{symbols}</g>' if locked else symbols
         here = columns.get(j + 1, [])
         marked = [say.say("favour-markers", names=", ".join(d.name(seat) for seat in here))] if here else []
         shut = [say.say("favour-locked")] if locked else []

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from palas.draw import Scene, pieces
+from palas.draw import Scene
+from palas.draw.frames import use
 from palas.games.caylus.board_words import Captions
 from palas.games.caylus.box import FIRST_TILE_PLACE, Box
 from palas.games.caylus.view import TownView
@@ -53,6 +54,14 @@ class Drawing:
         """The code of an action, if the open question is of its kind."""
         return f"{verb} {rest}" if verb == self.verb else ""
 
+    def kind_to_build(self) -> int:
+        """The kind of tile that the open question is about, or -1."""
+        asked = self.view.asked
+        if self.verb != "build" or asked is None:
+            return -1
+        effect: int = asked.data["effect"]
+        return self.box.effects[effect].what
+
     def price(self, place: int) -> int | None:
         """What a worker costs there now, for the one who is asked (CAY-5.5)."""
         view, box = self.view, self.box
@@ -87,16 +96,18 @@ class Drawing:
 
     def worker(self, seat: int, where: str, x: float, y: float) -> None:
         """A worker of that seat in a slot whose middle is x, y."""
-        figure = pieces.worker(self.colours[seat], 29 if self.small else 31)
+        figure = use("worker", self.colours[seat], 0, 0, 29 if self.small else 31)
         self.scene.piece(f"piece-worker-{seat}-{where}", x, y + 10, figure, f"seat-{seat}")
 
     def house(self, seat: int, where: str, x: float, y: float, width: float = 18) -> None:
         """A house of that seat."""
-        self.scene.piece(f"piece-house-{seat}-{where}", x, y, pieces.house(self.colours[seat], width), f"seat-{seat}")
+        self.scene.piece(
+            f"piece-house-{seat}-{where}", x, y, use("house", self.colours[seat], 0, 0, width), f"seat-{seat}"
+        )
 
     def disc(self, id: str, seat: int, x: float, y: float, r: float) -> None:
         """A marker of that seat."""
-        self.scene.piece(f"piece-{id}-{seat}", x, y, pieces.disc(self.colours[seat], round(r, 1)), f"seat-{seat}")
+        self.scene.piece(f"piece-{id}-{seat}", x, y, use("disc", self.colours[seat], 0, 0, r), f"seat-{seat}")
 
     def occupant(self, seat: int) -> str:
         """Who stands there, in words."""

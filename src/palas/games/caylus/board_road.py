@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from palas.draw import frames, icons, pieces
+from palas.draw.fitting import fit
 from palas.draw.scene import sentence_list
 from palas.draw.svg import Svg, at, line, number, path, rect, text
 from palas.games.caylus import board_tiles as tiles
@@ -111,7 +112,7 @@ def road_tile(d: Drawing, space: int, x: float, y: float, w: float, h: float) ->
     own = f"tile-{id}" if tile != box.residence else f"tile-{id}-{space}"
     body = f'<g class="mover" id="{own}">{tiles.road_face(say, tile, d.small)}</g>'
     if claim != NOBODY:
-        body += at(w - 15, 36, icons.icon("house", 0, 0, 17, "var(--ki-residence)"))
+        body += icons.icon("house", w - 11, 35, 15, "var(--ki-residence)")
     d.scene.place(
         f"space-{space}", x, y, w, h, body,
         label=sentence_list([name, *facts, *state, *paid]),
@@ -121,7 +122,7 @@ def road_tile(d: Drawing, space: int, x: float, y: float, w: float, h: float) ->
     if owner != NOBODY:
         d.house(owner, f"space-{space}", x + 15, y + h - 16)
     if claim != NOBODY:
-        d.disc(f"claim-{space}", claim, x + w - 15, y + 50, 7.5)
+        d.disc(f"claim-{space}", claim, x + w - 10, y + 12, 8)
     if here != NOBODY:
         d.worker(here, f"space-{space}", x + w / 2, y + h - 19)
 
@@ -134,17 +135,17 @@ def strip(d: Drawing, spots: list[tuple[float, float]], w: float, h: float) -> N
     for space in range(1, len(spots)):
         x, y = spots[space]
         facts = [say.say("space", space=space)]
-        body = rect(0, 0, w, h, 4, class_="target-only") + text(5, h / 2 + 5.5, space, size, "start", 800)
+        body = rect(0, 0, w, h, 4, class_="target-only") + text(7, h / 2 + 5.5, space, size, "start", 800)
         busy = space in (view.provost, view.bailiff)
         if space in sections:
             section = sections[space]
             facts.append(say.say("scores-section", section=say.section(section)))
             done = section < view.scored
             colour = "var(--ink-3)" if done else "var(--rubric)"
-            body += icons.icon("castle", w - 10, h / 2, 18, colour)
-            words, fitted = frames.fit(say.section(section), w - 45, 15, 13)
+            body += icons.icon("castle", w - 9, h / 2, 17, colour)
+            words, fitted = fit(say.section(section), w - 44, 15, 13)
             if not busy and not words.endswith("…"):
-                body += text(w - 22, h / 2 + 5, words, fitted, "end", 700, colour)
+                body += text(w - 19, h / 2 + 5, words, fitted, "end", 700, colour)
         facts += [say.say("provost-here")] if space == view.provost else []
         facts += [say.say("bailiff-here")] if space == view.bailiff else []
         offset = space - view.provost
@@ -155,7 +156,8 @@ def strip(d: Drawing, spots: list[tuple[float, float]], w: float, h: float) -> N
         paid = [say.you_pay(price)] if action in d.scene.legal and price is not None else []
         d.scene.place(
             f"strip-{space}", x, y, w, h, body,
-            label=sentence_list([*facts, *paid]), tip="\n".join([*facts, *paid]), action=action, price=price, r=6,
+            label=sentence_list([*facts, *paid]), tip="\n".join([*facts, *paid]), action=action, price=price,
+            badge=(w / 2, h / 2), r=6,
         )  # fmt: skip
     for figure, drawn, dx, dy in (
         ("bailiff", pieces.bailiff(12 if d.small else 13), w * 0.7 if d.small else 78, h / 2),
@@ -215,7 +217,7 @@ def supply_card(d: Drawing, tile: int, x: float, y: float, w: float) -> None:
     else:
         body = tiles.gone_face(say, tile, w, d.small)
     state = say.say("in-supply" if there else "not-in-supply")
-    action = "" if tile == box.residence else d.action("build", id)
+    action = d.action("build", id) if box.tile_kind[tile] == d.kind_to_build() else ""
     d.scene.place(
         f"supply-{id}", x, y, w, tiles.CARD_HEIGHT, body,
         label=sentence_list([name, state]), tip="\n".join([name, *printed, state]), action=action, tile=id,
@@ -231,7 +233,7 @@ def piles(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     names = {WOODEN: "wood", OF_STONE: "stone", RESIDENTIAL: "residential", PRESTIGE: "prestige"}
     for i, (kind, count) in enumerate(counts.items()):
         top = y + 34 + i * 59
-        title, fitted = frames.fit(d.say.say(f"pile-{names[kind]}"), w - 34, 15, 13)
+        title, fitted = fit(d.say.say(f"pile-{names[kind]}"), w - 34, 15, 13)
         drawn = ""
         for offset in (4, 2, 0):
             drawn += rect(10 + offset, offset, w - 26, 46, 4, fill="var(--tile)", stroke="var(--ink-line)",

@@ -109,7 +109,7 @@ def effect_drawing(rows: list[list[Glyph]], x: float, y: float, room: float, siz
     if len(rows) == 1:
         return row(rows[0], x, y, size, 3.5, room)
     pitch = size + 0.5
-    return "".join(row(glyphs, x, y - 7.5 + i * pitch, size * 0.88, 3, room) for i, glyphs in enumerate(rows))
+    return "".join(row(glyphs, x, y - 7.5 + i * pitch, size * 0.9, 3, room) for i, glyphs in enumerate(rows))
 
 
 def road_face(say: Captions, number: int, small: bool) -> Svg:
@@ -131,7 +131,12 @@ def _road_face(say: Captions, number: int, small: bool) -> Svg:
     if box.tile_open[number]:
         drawn += slot(w / 2, h - 19, 13)
     elif kind == RESIDENTIAL:
-        drawn += text(w / 2 + 13, h - 12, say.say("income"), 13 if small else 15, fill="var(--ink-2)")
+        words, size = fit(say.say("income"), w - 12 if small else w - 33, 14 if small else 15, 13)
+        drawn += (
+            text(w / 2, 65, words, size, fill="var(--ink-2)")
+            if small
+            else text(w - 5, h - 12, words, size, "end", fill="var(--ink-2)")
+        )
     else:
         drawn += at(w / 2, h - 22, medal(box.tile_pp[number], 13))
     return drawn
@@ -182,7 +187,7 @@ def _supply_face(say: Captions, number: int, points: int, w: float, small: bool)
     drawn = tile(w, h, say.short(box.tile_ids[number]), BANDS[box.tile_kind[number]], 14.2 if small else 15.5, 12.5)
     rows = tile_rows(say, number)
     if rows:
-        drawn += effect_drawing(rows, w / 2, 41, w - 8, 15 if small else 16.5)
+        drawn += effect_drawing(rows, w / 2, 41, w - 8, 16 if small else 17.5)
     drawn += line(4, 61, w - 4, 61, stroke="var(--line)")
     cost = bundle(box.tile_cost[number], brief=True)
     room = w - 34 - (17 if box.tile_favours[number] and box.tile_open[number] else 0)
@@ -190,7 +195,7 @@ def _supply_face(say: Captions, number: int, points: int, w: float, small: bool)
     drawn += row(cost, 6, 74.5, 15 if wide <= room else 15 * room / wide, 3, anchor="start")
     if box.tile_favours[number] and box.tile_open[number]:
         drawn += icon("crown", w - 36, 74, 15, "var(--gilt-ink)")
-    return drawn + at(w - 15, 74.5, medal(points, 11))
+    return drawn + at(w - 15, 74.5, medal(points, 12))
 
 
 def gone_face(say: Captions, number: int, w: float, small: bool) -> Svg:
