@@ -10,11 +10,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from threading import RLock
+from typing import Any
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
-from palas.engine.core.luck import KEY_BYTES, Quick
+from palas.engine.core.luck import KEY_BYTES
 from palas.engine.errors import BadData
 from palas.engine.game import Origin
 from palas.engine.record import Record, journal_lines, replay
@@ -92,12 +93,12 @@ class Hall:
             raise BadWish("no-such-language", lang=lang[:20])
         if theme is not None and theme not in THEMES:
             raise BadWish("no-such-theme", theme=theme[:20])
-        changes = {"lang": lang, "theme": theme, "sound": sound, "notice": notice}
-        if nickname is not None:
-            changes["nickname"] = seating.clean_name(nickname)
+        name = None if nickname is None else seating.clean_name(nickname)
+        told = {"nickname": name, "lang": lang, "theme": theme, "sound": sound, "notice": notice}
+        changes: dict[str, Any] = {field: value for field, value in told.items() if value is not None}
         with self.store.writing() as connection:
             known = ledger.read_visitor(connection, visitor.id) or visitor
-            known = replace(known, **{name: value for name, value in changes.items() if value is not None})
+            known = replace(known, **changes)
             ledger.write_visitor(connection, known, self.now())
         return known
 
@@ -171,7 +172,7 @@ class Hall:
         if over:
             position = game.position_dict(past.position)
         else:  # the game still goes on: nothing may come to light that the seat does not know
-            position = game.imagine_plain(game.view(past, me), Quick(secrets.randbits(48)))
+            position = game.imagine(game.view(past, me), secrets.randbits(48)).origin.position
         origin = Origin(past.players, dict(past.origin.options), os.urandom(KEY_BYTES), None, position, 0)
         bot = seating.check_bot(bots)
         names = standing.names

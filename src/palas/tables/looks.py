@@ -10,7 +10,6 @@ from palas.engine.errors import BadData
 from palas.tables.errors import WORDS
 from palas.tables.standing import Note, Sitting, Standing
 from palas.tables.things import Look, Preview, Result, SeatInfo, Told, UndoKind
-from palas.text import COMMON
 
 Lines = tuple[tuple[tuple[int, str], ...], tuple[Told, ...]]
 
@@ -38,7 +37,7 @@ class Wording:
         return said
 
     def lines(self, standing: Standing, seat: int | None, lang: str, entries: int | None = None) -> Lines:
-        """The log as that seat may know it, up to the first `entries` entries; what people did at the table included."""
+        """The log as that seat may know it, up to the first `entries` entries, with what people did at the table."""
         viewer = -1 if seat is None else seat
         end = standing.state.length if entries is None else entries
         log: list[tuple[int, str]] = []
@@ -64,8 +63,6 @@ class Wording:
 
 def note_text(note: Note, lang: str) -> str:
     """What happened at the table, in words."""
-    if note.key == "undone":
-        return COMMON.say(lang, "event-undone", seat=note.params["name"])
     return WORDS.say(lang, f"note-{note.key}", **note.params)
 
 
@@ -105,6 +102,7 @@ def take_look(
     to_act = tuple(other for other in state.to_act if other != CHANCE_SEAT)
     asked = seat is not None and seat in to_act
     over = final.over
+    key: bytes = final.origin.key
     return Look(
         table_id=table_id,
         version=standing.version,
@@ -127,8 +125,8 @@ def take_look(
         at=now,
         host=host,
         over=over,
-        commitment=commitment(final.origin.key),
-        key=final.origin.key.hex() if over else None,
+        commitment=commitment(key) if key else "",
+        key=key.hex() if over and key else None,
         breakdown=tuple(final.breakdown()) if over else (),
         result=Result(tuple(final.scores()), tuple(final.winners())) if over else None,
         rematch=standing.rematch,

@@ -5,8 +5,10 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 
 from palas.tables import ledger
+from palas.tables.errors import NoSuchTable, StoreError
 from palas.tables.store import Store
 
 LOG = logging.getLogger(__name__)
@@ -91,13 +93,12 @@ class Postman:
                         for notice in connection.notifies(timeout=0.5):
                             table_id, _, version = notice.payload.partition(" ")
                             self._tell(table_id, int(version))
-            except psycopg.Error as error:
+            except (psycopg.Error, StoreError) as error:
                 LOG.warning("PostgreSQL does not answer: %s", error)
                 self._stopping.wait(RETRY_SECONDS)
 
     def _catch_up(self) -> None:
         """What was told while nobody listened."""
         for table_id in self._listened():
-            with self._store.reading() as connection:
-                version = ledger.read_version(connection, table_id)
-            self._tell(table_id, version)
+            with suppress(NoSuchTable), self._store.reading() as connection:
+                self._tell(table_id, ledger.read_version(connection, table_id))

@@ -70,12 +70,14 @@ def join(draft: Standing, visitor: str, seat: int, nickname: str, lang: str, at:
     if old.kind == "person":
         draft.sit(seat, replace(old, visitors=(*old.visitors, visitor)), "device", at)
         return
-    name = free_name(nickname or old.name, seat, others_names(draft, seat), lang)
+    name = free_name(clean_name(nickname) or old.name, seat, others_names(draft, seat), lang)
     draft.sit(seat, Sitting("person", name, visitors=(visitor,)), "joined", at)
 
 
 def sit_down(draft: Standing, visitor: str, seat: int, nickname: str, lang: str, at: float) -> None:
     """Somebody takes a seat that is open to anyone."""
+    if visitor in draft.seats[seat].visitors:
+        return
     if draft.seats_of(visitor):
         raise BadWish("already-seated")
     if draft.seats[seat].kind != "open":

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from palas.engine.core.luck import Stream
 from palas.engine.core.position import CHANCE_SEAT, SECRET
 from palas.engine.core.state import State, pack, who
 from palas.engine.errors import BadData
@@ -168,7 +167,7 @@ class Standing:
 
     def fall(self, at: float) -> None:
         """Write the chance that falls now."""
-        luck = Stream(self.state.origin.key)
+        luck = self.state.origin.luck()
         while self.state.to_act == (CHANCE_SEAT,):
             self.write("chance", NOBODY, {"chance": drawn(self.state, luck)}, at)
 
@@ -241,7 +240,6 @@ class Standing:
         last = self.state.length - 1
         self.notes = [replace(note, entry=min(note.entry, last)) for note in self.notes]
         self.request = None
-        self._note("undone", row.seat)
 
     def _sit(self, row: Row) -> None:
         body = row.body

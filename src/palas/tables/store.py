@@ -30,7 +30,7 @@ class Store:
         self._writing = threading.Lock()  # SQLite has one writer: queue here instead of polling the file
         if not self.shared:
             make_folder(Path(str(self.url.database)))
-        self.engine = create_engine(self.url, **({"pool_pre_ping": True} if self.shared else {}))
+        self.engine = create_engine(self.url, pool_size=8, max_overflow=32, pool_pre_ping=self.shared)
         if not self.shared:
             event.listen(self.engine, "connect", set_up_sqlite)
         event.listen(self.engine, "begin", begin)

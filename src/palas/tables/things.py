@@ -37,8 +37,10 @@ class Greeting:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """How time is measured: `turn` gives `seconds` to every turn; `bank` gives `seconds` in all and `increment` for each
-    turn made. At zero a bot plays for the seat until its person is back."""
+    """How time is measured. At zero a bot plays for the seat until its person is back.
+
+    `turn` gives `seconds` for every decision; `bank` gives `seconds` in all and `increment` for each turn made.
+    """
 
     kind: Literal["turn", "bank"]
     seconds: float
@@ -80,7 +82,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits on a seat. `away`: a bot (`bot`) plays for the person until he is back. `mine`: for whom this was made."""
+    """Who sits on a seat. `away`: a bot (`bot`) plays for the person until he is back. `mine`: the looker's own."""
 
     seat: int
     kind: SeatKind
@@ -203,7 +205,7 @@ class Done:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What an action would cost and gain: the differences of the seat's own holdings. `chance`: more depends on luck."""
+    """What an action would cost and gain: how the seat's own holdings change. `chance`: more depends on luck."""
 
     seat: int
     code: str

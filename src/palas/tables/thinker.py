@@ -1,4 +1,4 @@
-"""The process in which bots think: `python -m palas.tables.thinker`. It is given views, and answers with action codes."""
+"""The process in which bots think, `python -m palas.tables.thinker`: it is given views and answers with codes."""
 
 from __future__ import annotations
 
@@ -54,7 +54,8 @@ class Mind:
         view = game.decode_view(bytes(question.view))
         if question.bot == "random":
             assert view.asked is not None
-            return Random(question.seed).choice(view.asked.legal)
+            code: str = Random(question.seed).choice(view.asked.legal)
+            return code
         bot = import_module("palas.bots").bot(question.bot, seed=question.seed)
         return str(bot.choose(view))
 

@@ -44,7 +44,8 @@ def way_back(standing: Standing, visitor: str, seat: int) -> WayBack | None:
     for other in own:
         if state.free_undo(other) == point:
             return WayBack(point, True, alone=point != state.length - 1)
-    return WayBack(last_entry_of(state, (seat,)), False) if last_entry_of(state, (seat,)) >= 0 else None
+    point = last_entry_of(state, (seat,))
+    return WayBack(point, False) if point >= 0 else None
 
 
 def undo_kind(standing: Standing, visitor: str, seat: int | None) -> UndoKind:

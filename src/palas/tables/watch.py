@@ -114,13 +114,13 @@ class NightWatch:
         table_id, seat, asked_since = ticket
         try:
             if self._running:
-                self._hall.table(table_id).play_for(seat, code, asked_since)
-        except PalasError as error:
-            LOG.warning("table %s: a bot's move was refused: %s", table_id, error)
+                table = self._hall.table(table_id)
+                if not table.play_for(seat, code, asked_since):
+                    self.wake(table)
+        except PalasError as error:  # the store fails: the next sweep tries again
+            LOG.warning("table %s: a bot's move could not be made: %s", table_id, error)
         finally:
             self._hand_in(ticket)
-        if self._running:
-            self.wake(self._hall.table(table_id))
 
     def _hand_in(self, ticket: Ticket) -> None:
         with self._changed:
@@ -158,7 +158,7 @@ class NightWatch:
                 while self._due and self._due[0][0] <= now:
                     tasks.append(heapq.heappop(self._due)[2])
             for task in tasks:
-                task()
+                self._attempt(task)
             if now >= next_look:
                 next_look = now + ROUND_SECONDS
                 self._attempt(self.look_at_clocks)
