@@ -137,6 +137,14 @@ class Game(ABC):
         """What that seat owns, points included, as far as the view shows it: always the same keys, for previews."""
         return {}
 
+    def value(self, table: Any, seat: int) -> float:
+        """How good the table is for that seat, in points: what bots and hints go by (a title's advice.py)."""
+        return float(table.scores()[seat])
+
+    def facts(self, table: Any) -> dict[str, str | int | list[str]]:
+        """What statistics count about a finished game: a word or a list of words by share, a number by its mean."""
+        return {}
+
     def decision_data(self, table: Any, seat: int) -> tuple[str, dict[str, Any]]:
         """The rule that asks the pending question, and what it is about."""
         return "", {}

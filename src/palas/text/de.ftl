@@ -38,3 +38,4 @@ error-pack-path = Das Datenpaket ändert „{ $path }“; das gibt es bei { $gam
 error-pack-hash = Der Inhalt des Datenpakets passt nicht zu seiner Prüfsumme.
 error-no-packs = { $game } hat keine Daten, die ein Paket ändern könnte.
 error-other-pack = Die Stellung gehört zu einem anderen Datenpaket von { $game }.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }.

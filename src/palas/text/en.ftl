@@ -38,3 +38,4 @@ error-pack-path = The data pack changes "{ $path }", which { $game } does not ha
 error-pack-hash = The data pack's content does not match its hash.
 error-no-packs = { $game } has no data that a pack could change.
 error-other-pack = The position belongs to another data pack of { $game }.
+error-unknown-bot = There is no bot "{ $bot }"; there are { $known }.

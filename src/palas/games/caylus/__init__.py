@@ -13,7 +13,7 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
-from palas.games.caylus import board, reasons, shorthand, words
+from palas.games.caylus import advice, board, reasons, shorthand, words
 from palas.games.caylus.box import CUBES, GOODS, MONEY, Box
 from palas.games.caylus.rules.rounds import set_up
 from palas.games.caylus.state import SOURCES, Player, Town
@@ -111,6 +111,18 @@ class Caylus(Game):
         player = view.people[seat]
         goods = {GOODS[good]: player.goods[good] for good in (MONEY, *CUBES)}
         return {**goods, "points": player.pp, "workers": player.workers}
+
+    def value(self, table: Town, seat: int) -> float:
+        return advice.value(table, seat)
+
+    def facts(self, table: Town) -> dict[str, str | int | list[str]]:
+        """How many rounds it took, what ended it (CAY-10.3), and the buildings that stand at the end."""
+        standing = {tile for tile, owner in zip(table.road, table.owner, strict=True) if owner >= 0}
+        return {
+            "rounds": table.round,
+            "end": "bailiff" if table.bailiff >= self.box.sections[-1].trigger else "castle",
+            "building": [self.box.tile_ids[tile] for tile in sorted(standing)],
+        }
 
     def census(self, table: Town) -> dict[str, int]:
         """Goods with the players and the bank, workers of each player, tiles."""

@@ -348,3 +348,9 @@ board-in-supply = Im Vorrat
 board-not-in-supply = Nicht mehr im Vorrat
 board-count = noch { $count }
 board-title = Der Spielplan von Caylus, Runde { $round }
+# Was die Statistik über beendete Spiele sagt.
+fact-rounds = Runden
+fact-end = Beendet durch
+fact-end-bailiff = den Seneschall
+fact-end-castle = das fertige Schloss
+fact-building = Gebäude von Spielern, die am Ende stehen

@@ -375,3 +375,9 @@ board-in-supply = In the supply
 board-not-in-supply = No longer in the supply
 board-count = { $count } left
 board-title = The board of Caylus, round { $round }
+# What statistics say about finished games.
+fact-rounds = Rounds
+fact-end = Ended by
+fact-end-bailiff = the bailiff
+fact-end-castle = the finished castle
+fact-building = Buildings of players that stand at the end
