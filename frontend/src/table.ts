@@ -42,7 +42,10 @@ function take(news: News & { seat?: number | null }): void {
 function refresh(): void {
   const board = find("#board");
   if (board) settle(board);
-  if (chosen) mark();
+  if (chosen) {
+    mark();
+    find("#prompt")?.classList.add("choosing");
+  }
   zoom?.apply();
   if (document.visibilityState === "visible") remember(`seen:${table}`, String(version()));
   if (find("#prompt")?.dataset["many"] && !find("#all-choices")?.dataset["touched"]) openList(true);
@@ -83,6 +86,7 @@ function letGo(): void {
     preview.hidden = true;
     preview.replaceChildren();
   }
+  find("#prompt")?.classList.remove("choosing");
 }
 
 async function choose(code: string, byKey: boolean): Promise<void> {
@@ -103,7 +107,7 @@ async function choose(code: string, byKey: boolean): Promise<void> {
   go.id = "confirm";
   preview.replaceChildren(what, button(say("cancel"), "", () => back()), go);
   preview.hidden = false;
-  preview.scrollIntoView({ block: "nearest" });
+  find("#prompt")?.classList.add("choosing");
   if (byKey) go.focus();
   const html = await explain(code).catch(() => "");
   if (chosen === code && html) what.innerHTML = html; // our own server's escaped HTML

@@ -13,7 +13,6 @@ from palas.engine.errors import PalasError
 from palas.terminal import WORDS
 from palas.text import LANGUAGES, language
 
-
 VARIABLES = ("PALAS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 

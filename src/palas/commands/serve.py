@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import socket
@@ -65,16 +66,28 @@ def serve(
         "host": host, "port": port, "data": data, "database": database, "public_url": public_url, "workers": workers
     }  # fmt: skip
     settings = read_settings(given, config=config)
-    from palas.web.build import build, is_built
-
-    if not is_built():
-        say("serve-building")
-        build()
+    prepare_page()
     listening = listen(settings)
     store = open_store(settings)
     if settings.port == 0:
         settings = read_settings({**given, "port": listening.getsockname()[1]}, config=config)
     run(settings, store, listening)
+
+
+def prepare_page() -> None:
+    """Build the page's script and fetch its typefaces where that was not done before."""
+    from palas.draw import fonts
+    from palas.web.build import NoClient, build, is_built
+
+    if is_built():
+        return
+    say("serve-building")
+    try:
+        build()
+    except NoClient as error:
+        raise WebError(error.key, detail=error.detail) from error
+    with contextlib.suppress(fonts.NoFonts):  # pages work without them, in the system's own type
+        fonts.fetch()
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -129,9 +142,7 @@ def backup(file: File, data: Data = None, database: Database = None, config: Con
     say("backup-done", file=str(file))
 
 
-def export(
-    table: TableId, file: File, data: Data = None, database: Database = None, config: Config = None
-) -> None:
+def export(table: TableId, file: File, data: Data = None, database: Database = None, config: Config = None) -> None:
     """Write a table as a record."""
     settings = read_settings({"data": data, "database": database}, config=config)
     text = Hall(open_store(settings)).export(table)

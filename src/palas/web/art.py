@@ -4,54 +4,27 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-CHARGE = {  # in a box of ten by ten around 0,0
-    "gules": '<path d="M-1.7-5h3.4v3.3H5v3.4H1.7V5h-3.4V1.7H-5v-3.4h3.3z"/>',
-    "azure": '<path d="M0-4.6 5 1.4v3.6L0-1-5 5V1.4z"/>',
-    "or": '<circle r="4.1"/>',
-    "vert": '<path d="M0-5.2 4.3 0 0 5.2-4.3 0z"/>',
-    "sable": '<path d="M0-5.2 1.5-1.7 5.2-1.5 2.4.9 3.3 4.6 0 2.5-3.3 4.6-2.4.9-5.2-1.5-1.5-1.7z"/>',
-    "argent": '<path d="M1.8-4.9A5 5 0 1 0 1.8 4.9 3.9 3.9 0 1 1 1.8-4.9z"/>',
-}
+from palas.draw import pieces, snippets
 
 
 def charge(colour: str, x: float, y: float, size: float) -> str:
     """A player's sign, which goes with the colour everywhere."""
-    place = f"translate({x:g} {y:g}) scale({size / 10:g})"
-    return f'<g transform="{place}" fill="var(--p-{colour}-on)">{CHARGE[colour]}</g>'
+    return pieces.charge(colour, x, y, size)
 
 
-def shield(colour: str, height: int = 28, title: str = "") -> Markup:
-    """The player as a person."""
-    label = f' role="img" aria-label="{Markup.escape(title)}"' if title else ' aria-hidden="true"'
-    return Markup(
-        f'<svg class="ic" viewBox="-14 -16 28 34" width="{height * 28 / 34:.0f}" height="{height}"{label}>'
-        f'<path d="M-12-14H12V0C12 8 6 13 0 16-6 13-12 8-12 0z" fill="var(--p-{colour})" '
-        f'stroke="var(--p-{colour}-edge)" stroke-width="1.5" stroke-linejoin="round"/>'
-        f"{charge(colour, 0, -0.5, 15)}</svg>"
-    )
+def shield(colour: str, height: int = 28) -> Markup:
+    """The player as a person; the name stands beside it."""
+    return Markup(snippets.shield(colour, height))
 
 
 def worker(colour: str, height: int = 28) -> Markup:
-    """A hooded figure."""
-    return Markup(
-        f'<svg class="ic" viewBox="-11 -28 22 31" width="{height * 22 / 31:.0f}" height="{height}" aria-hidden="true">'
-        f'<g stroke="var(--p-{colour}-edge)" stroke-width="1.4" fill="var(--p-{colour})"><path d="M0-18c-5.4 0-8.4 '
-        f"6.5-9.8 16.4-.2 1 .5 1.6 1.5 1.6h16.6c1 0 1.7-.6 1.5-1.6C8.4-11.5 5.4-18 0-18z"
-        f'"/><circle cy="-20.8" r="5.6"/></g>{charge(colour, 0, -7.6, 9.5)}</svg>'
-    )
+    """A worker of the player."""
+    return Markup(snippets.worker(colour, height))
 
 
 def logo(size: int = 36) -> Markup:
-    """The mark: an illuminated square with a great hall and three round arches."""
-    arches = "".join(f'<path d="M{x} 33v-6a3.2 3.2 0 0 1 6.4 0v6z" fill="var(--lapis)"/>' for x in (12.2, 20.8, 29.4))
-    return Markup(
-        f'<svg class="ic" viewBox="0 0 48 48" width="{size}" height="{size}" aria-hidden="true">'
-        '<rect x="1" y="1" width="46" height="46" rx="5" fill="var(--lapis)"/>'
-        '<rect x="3.5" y="3.5" width="41" height="41" rx="3" fill="none" stroke="var(--gilt)" stroke-width="1.6"/>'
-        f'<g fill="var(--surface)"><path d="M8 21 24 9.5 40 21v2H8z"/><path d="M9.5 24h29v14h-29z"/></g>{arches}'
-        '<path d="M24 5.5v4" stroke="var(--surface)" stroke-width="1.4"/>'
-        '<path d="M24 5.5h5l-1.6 1.4L29 8.3h-5z" fill="var(--gilt)"/></svg>'
-    )
+    """The mark of Palas."""
+    return Markup(snippets.mark(size))
 
 
 GOLD, CREAM = "#E3B455", "#FFF4DA"
@@ -96,22 +69,4 @@ def icon(name: str, size: int = 20) -> Markup:
         f'<svg class="ic" viewBox="0 0 24 24" width="{size}" height="{size}" aria-hidden="true" fill="none" '
         f'stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">'
         f'<path d="{STROKES[name]}"/></svg>'
-    )
-
-
-def good(name: str, size: int = 22) -> Markup:
-    """A coin or a cube in the colour of the good."""
-    if name == "money":
-        shape = (
-            '<circle r="9.5" fill="var(--g-gold)" stroke="var(--g-gold-side)" stroke-width="1.3"/>'
-            '<circle r="7" fill="none" stroke="var(--g-gold-side)" stroke-width=".7"/>'
-        )
-    else:
-        shape = (
-            f'<path d="M-8-7l3.500-3.500h16v16L8 9z" fill="var(--g-{name}-side)"/>'
-            f'<rect x="-8" y="-7" width="16" height="16" rx="1.200" fill="var(--g-{name})" '
-            f'stroke="var(--g-{name}-side)" stroke-width=".9"/>'
-        )
-    return Markup(
-        f'<svg class="ic" viewBox="-11 -12 23 24" width="{size}" height="{size}" aria-hidden="true">{shape}</svg>'
     )

@@ -1,4 +1,7 @@
-"""Builds the client: TypeScript becomes one file in `static/dist`, with a Node that pip brings along."""
+"""Builds the client: TypeScript becomes one file in `static/dist`, with a Node that pip brings along.
+
+Only the standard library: setup.py calls this too.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,19 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from palas.web.words import WebError
-
 DIST = Path(__file__).parent / "static" / "dist"
 FRONTEND = Path(__file__).parents[3] / "frontend"
 SCRIPT = DIST / "palas.js"
 STAMP = DIST / "stamp"
+
+
+class NoClient(Exception):
+    """The client is missing and cannot be built: `key` names the sentence that says so."""
+
+    def __init__(self, key: str, detail: str = "") -> None:
+        super().__init__(f"{key} {detail}".strip())
+        self.key = key
+        self.detail = detail
 
 
 def sources(frontend: Path = FRONTEND) -> str:
@@ -39,7 +49,7 @@ def build(frontend: Path = FRONTEND) -> None:
     if is_built(frontend):
         return
     if not (frontend / "src").is_dir():
-        raise WebError("client-missing")
+        raise NoClient("client-missing")
     install(frontend)
     fingerprint = sources(frontend)
     DIST.mkdir(parents=True, exist_ok=True)
@@ -82,7 +92,7 @@ def node(script: Path) -> list[str]:
         return [str(home / ("node.exe" if os.name == "nt" else "bin/node")), str(script)]
     found = shutil.which("node")
     if found is None:
-        raise WebError("no-node")
+        raise NoClient("no-node")
     return [found, str(script)]
 
 
@@ -94,7 +104,7 @@ def npm() -> list[str]:
         return node(folder / "npm" / "bin" / "npm-cli.js")
     found = shutil.which("npm")
     if found is None:
-        raise WebError("no-node")
+        raise NoClient("no-node")
     return [found]
 
 
@@ -106,10 +116,10 @@ def run(command: list[str], *arguments: str, folder: Path) -> None:
             [*command, *arguments], cwd=folder, env={**os.environ, "PATH": path}, capture_output=True, text=True
         )
     except OSError as error:
-        raise WebError("client-build", detail=str(error)) from error
+        raise NoClient("client-build", str(error)) from error
     if done.returncode:
         lines = [line for line in (done.stdout + done.stderr).splitlines() if line.strip()]
-        raise WebError("client-build", detail=" ".join(lines[-12:]) or str(done.returncode))
+        raise NoClient("client-build", " ".join(lines[-12:]) or str(done.returncode))
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from palas.web.panels import Person, people_of
 from palas.web.templates import COLOURS, render
 
 NOBODY = Visitor(id="")
+FEW = 2  # so many buttons stand in the line of the question
 MANY = 30  # more choices than this open as a list by themselves
 LINES = 400  # of the log; the replay has them all
 
@@ -64,7 +65,7 @@ def fragments_of(look: Look, chair: Chair, guest: Guest, since: int | None, *, l
             "_board.html",
             guest,
             curtain=chair.curtain,
-            board=Markup(board.svg) if board is not None else "",
+            board=Markup(board.svg) if board is not None else None,
             zones=board.zones if board is not None else (),
             **values,
         ),
@@ -127,7 +128,8 @@ def prompt_of(look: Look, chair: Chair, guest: Guest, covered: frozenset[str]) -
         "rule": look.decision.rule if look.decision else "",
         "figure": look.seats[look.seat].colour if items and look.seat is not None else None,
         "items": items,
-        "buttons": buttons if len(buttons) <= MANY else [],
+        "few": buttons if len(buttons) <= FEW else [],
+        "buttons": buttons if FEW < len(buttons) <= MANY else [],
         "many": len(buttons) > MANY,
         "key": f"form-{look.version}-{look.seat}-",  # the same form sent twice acts once
         "waits": guest.say("waiting-seats", count=len(waiting)) if waiting else "",
@@ -149,7 +151,9 @@ def question(look: Look, chair: Chair, guest: Guest, count: int) -> tuple[str, s
         sentence = look.decision.text(guest.lang)
         if len(chair.mine) > 1 and look.seat is not None:
             sentence = guest.say("asked-by-name", name=look.names[look.seat], sentence=sentence)
-        return sentence, guest.say("count-choices", count=count)
+        first, _, rest = sentence.partition(". ")
+        help = guest.say("count-choices", count=count)
+        return (f"{first}.", f"{rest} {help}") if rest else (sentence, help)
     names = [look.names[seat] for seat in look.to_act]
     kinds = {look.seats[seat].played_by_bot for seat in look.to_act}
     key = "thinking" if kinds == {True} else "others-decide"

@@ -36,7 +36,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     env.globals.update(
-        shield=art.shield, worker=art.worker, logo=art.logo, emblem=art.emblem, icon=art.icon, good=art.good,
+        shield=art.shield, worker=art.worker, logo=art.logo, emblem=art.emblem, icon=art.icon,
         COLOURS=COLOURS, asset=asset, client_words=client_words,
     )  # fmt: skip
     return env

@@ -171,6 +171,7 @@ not-possible = Jetzt nicht möglich:
 no-change = Ändert sofort nichts an deinem Vorrat.
 chance-follows = Der Rest ist Zufall.
 zones = Teile des Spielplans
+no-drawing = Dieses Spiel hat noch keinen gezeichneten Plan; Liste und Chronik sagen alles.
 
 ## Plätze, Links
 
@@ -283,7 +284,7 @@ client-held-back = Warte auf die Verbindung …
 client-copied = Kopiert
 client-copy = Kopieren
 client-confirm = Bestätigen
-client-cancel = Zurück
+client-cancel = Abbrechen
 client-link-missing = Dieser Link ist auf diesem Gerät nicht mehr bekannt. Erzeuge einen neuen.
 client-share-seat = Platz von {"{"}name{"}"}
 client-share-watch = Zum Zusehen

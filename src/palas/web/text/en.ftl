@@ -174,6 +174,7 @@ not-possible = Not possible now:
 no-change = Changes nothing in your stock at once.
 chance-follows = The rest is left to chance.
 zones = Parts of the board
+no-drawing = This game has no drawing yet; the list and the log say everything.
 
 ## Seats, links
 
@@ -286,7 +287,7 @@ client-held-back = Waiting for the connection …
 client-copied = Copied
 client-copy = Copy
 client-confirm = Confirm
-client-cancel = Back
+client-cancel = Cancel
 client-link-missing = This link is no longer known on this device. Make a new one.
 client-share-seat = Seat of {"{"}name{"}"}
 client-share-watch = For spectators
