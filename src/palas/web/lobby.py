@@ -14,6 +14,7 @@ from starlette.responses import Response
 import palas
 from palas.engine.game import Game, Option
 from palas.tables import Clock, Opened, SeatWish, TableSummary, TableWish, bot_names
+from palas.tables.seating import LONGEST_NAME
 from palas.web.guests import (
     Guest,
     fields_of,
@@ -40,7 +41,6 @@ CLOCKS: dict[str, Clock | None] = {
     "bank-3600": Clock("bank", 3600, 30),
 }
 PACES = ("0", "0.6", "1.5", "3")
-LONGEST_NAME = 30
 QUICK_OPPONENTS = 2
 
 
