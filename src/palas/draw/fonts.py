@@ -49,6 +49,14 @@ SUBSETS = {
 }
 
 
+# What stands in until they are there, scaled to the width of Alegreya Sans so that names still fit on tiles.
+STAND_INS = (
+    ("Palas Narrow", 86, ("Arial", "Liberation Sans", "Helvetica Neue", "Roboto"), ("Arial Bold", "Arial-BoldMT",
+     "Liberation Sans Bold", "Helvetica Neue Bold", "Roboto Bold")),
+    ("Palas Wide", 73, ("DejaVu Sans", "Verdana"), ("DejaVu Sans Bold", "Verdana Bold")),
+)  # fmt: skip
+
+
 class NoFonts(Exception):
     """The typefaces could not be fetched; the text says why."""
 
@@ -79,6 +87,13 @@ def rules() -> str:
                     f'font-display: swap;\n  src: url("fonts/{package}-{subset}-{style}.woff2") format("woff2");\n'
                     f"  unicode-range: {letters};\n}}\n"
                 )
+    for family, percent, regular, bold in STAND_INS:
+        for weights, names in (("400 600", regular), ("700 900", bold)):
+            local = ", ".join(f'local("{name}")' for name in names)
+            lines.append(
+                f'@font-face {{\n  font-family: "{family}"; font-weight: {weights}; size-adjust: {percent}%;\n'
+                f"  src: {local};\n}}\n"
+            )
     return "".join(lines)
 
 

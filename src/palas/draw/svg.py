@@ -2,38 +2,44 @@
 
 from __future__ import annotations
 
+import re
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 Svg: TypeAlias = str  # markup, already escaped; words that people wrote are plain `str` and come in through `text`
 
 Value: TypeAlias = str | float | int | None
 
-SPECIAL = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\n": "&#10;", "\t": "&#9;"})
-# XML 1.0 has no way to write these at all, not even escaped.
-FORBIDDEN = {code: None for code in range(32) if code not in (9, 10, 13)} | {0xFFFE: None, 0xFFFF: None, 13: None}
+# Signs with a meaning in markup, and signs for which XML 1.0 has no place at all, not even escaped.
+SPECIAL = re.compile('[&<>"\\x00-\\x1f\\ud800-\\udfff\\ufffe\\uffff]')
+WRITTEN = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\n": "&#10;", "\t": "&#9;"}
 
 
 def escape(words: object) -> str:
     """Words as they may stand in markup, between tags or inside an attribute."""
     plain = str(words)
-    if plain.isalnum():
-        return plain
-    plain = plain.translate(FORBIDDEN).translate(SPECIAL)
-    return plain.encode("utf-8", "ignore").decode("utf-8")  # lone surrogates have no place in a page
+    return SPECIAL.sub(lambda sign: WRITTEN.get(sign[0], ""), plain) if SPECIAL.search(plain) else plain
 
 
+@lru_cache(maxsize=4096)
 def number(value: float) -> str:
     """A coordinate with at most two decimals."""
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 
+@cache
+def attribute_name(name: str) -> str:
+    """`stroke_width` is written stroke-width, `class_` class."""
+    return name.rstrip("_").replace("_", "-")
+
+
 def attributes(values: dict[str, Value]) -> str:
-    """Attributes in the order given; None leaves one out; `stroke_width` is written stroke-width, `class_` class."""
+    """Attributes in the order given; None leaves one out."""
     out = ""
     for name, value in values.items():
         if value is None:
             continue
-        written = name.rstrip("_").replace("_", "-")
+        written = attribute_name(name)
         out += f' {written}="{escape(value) if isinstance(value, str) else number(value)}"'
     return out
 

@@ -136,7 +136,11 @@ def strip(d: Drawing, spots: list[tuple[float, float]], w: float, h: float) -> N
         x, y = spots[space]
         facts = [say.say("space", space=space)]
         body = rect(0, 0, w, h, 4, class_="target-only") + text(7, h / 2 + 5.5, space, size, "start", 800)
-        busy = space in (view.provost, view.bailiff)
+        offset = space - view.provost
+        action = d.action("provost", f"{offset:+d}" if offset else "0")
+        if action and abs(offset) > d.box.reach:
+            action = ""
+        busy = space in (view.provost, view.bailiff) or action in d.scene.legal
         if space in sections:
             section = sections[space]
             facts.append(say.say("scores-section", section=say.section(section)))
@@ -148,10 +152,6 @@ def strip(d: Drawing, spots: list[tuple[float, float]], w: float, h: float) -> N
                 body += text(w - 19, h / 2 + 5, words, fitted, "end", 700, colour)
         facts += [say.say("provost-here")] if space == view.provost else []
         facts += [say.say("bailiff-here")] if space == view.bailiff else []
-        offset = space - view.provost
-        action = d.action("provost", f"{offset:+d}" if offset else "0")
-        if action and abs(offset) > d.box.reach:
-            action = ""
         price = abs(offset) * d.box.bribe_price if d.question == "bribe" and offset else None
         paid = [say.you_pay(price)] if action in d.scene.legal and price is not None else []
         d.scene.place(
