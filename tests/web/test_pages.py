@@ -229,6 +229,8 @@ def test_the_dark_theme_follows_the_system_and_can_be_chosen(server: Server, bro
     page.goto(f"{server.address}/settings")
     page.select_option("#theme", "light")
     page.click("main button")
+    page.wait_for_url(re.compile("saved"))
+    page.wait_for_selector("main")
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") != dark
     context.close()
 
