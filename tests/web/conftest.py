@@ -14,12 +14,12 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, sync_playwright
 from starlette.testclient import TestClient
-from web.chromium import FLAGS, find_chromium
 
 from palas.tables import BotPool, Hall, Store
 from palas.web.app import make_app
 from palas.web.build import build
 from palas.web.settings import Settings
+from web.chromium import FLAGS, find_chromium
 
 
 def settings_for(folder: Path, **more: Any) -> Settings:

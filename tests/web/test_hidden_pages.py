@@ -11,7 +11,16 @@ from tables.test_hidden import twin
 
 from palas.tables import Hall
 
-PATHS = ("", "/news", "/news?form=view", "/replay", "/replay?n=3", "/about?code=pass", "/about?code=sell+salt", "/seats")
+PATHS = (
+    "",
+    "/news",
+    "/news?form=view",
+    "/replay",
+    "/replay?n=3",
+    "/about?code=pass",
+    "/about?code=sell+salt",
+    "/seats",
+)
 OWN = {"en": "You are watching"}
 
 
@@ -30,7 +39,9 @@ def pages(client: TestClient, table: str, lang: str) -> list[str]:
 
 
 def test_worlds_that_differ_in_others_hands_give_the_same_pages(
-    guest: TestClient, hall: Hall, dice_market: object  # noqa: F811
+    guest: TestClient,
+    hall: Hall,
+    dice_market: object,  # noqa: F811
 ) -> None:
     compared = 0
     watcher = TestClient(guest.app, follow_redirects=False, headers={"origin": "http://testserver"})
@@ -61,7 +72,9 @@ def test_worlds_that_differ_in_others_hands_give_the_same_pages(
 
 
 def test_hot_seat_asks_for_the_next_person_before_anything_hidden_is_shown(
-    guest: TestClient, hall: Hall, dice_market: object  # noqa: F811
+    guest: TestClient,
+    hall: Hall,
+    dice_market: object,  # noqa: F811
 ) -> None:
     form = {"game": "dice_market", "seat0": "me", "seat1": "here", "nickname": "Ann", "name1": "Bea"}
     opened = guest.post("/open", data={**form, "order": "as_listed", "pace": "0"})

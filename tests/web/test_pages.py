@@ -1,4 +1,4 @@
-"""The pages in a real browser: by keyboard, by touch, in German, by candlelight, for screen readers, without a socket."""
+"""The pages in a real browser: by keyboard, by touch, in German, in the dark, for screen readers, without a socket."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from web.conftest import Server
-from web.hands import asked, codes, do, hear_errors, my_turn, open_table, over, pick, play, version, wait_for_turn
 
 from palas.web.build import FRONTEND, install, type_check
+from web.conftest import Server
+from web.hands import asked, codes, do, hear_errors, my_turn, open_table, over, pick, play, version, wait_for_turn
 
 AXE = FRONTEND / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -197,7 +197,8 @@ def test_a_phone_sized_touch_screen_in_german(server: Server, browser: Browser) 
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, "no sideways scrolling"
     small = page.eval_on_selector_all(
         "button, .btn, select, .minis a",
-        "all => all.filter(one => one.offsetParent && one.getBoundingClientRect().height < 43.5).map(one => one.outerHTML)",
+        "all => all.filter(one => one.offsetParent && one.getBoundingClientRect().height < 43.5)"
+        ".map(one => one.outerHTML)",
     )
     assert small == [], "every target is 44 pixels high"
     assert page.locator(".zones button").count() >= 4
@@ -277,7 +278,7 @@ def axe(page: Page, where: str) -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
-        f"{where}: {one['impact']} {one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0]['failureSummary'][:200]}"
+        f"{where}: {one['impact']} {one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0]['failureSummary']}"
         for one in found["violations"]
         if one["impact"] in ("serious", "critical")
     ]

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
-from web.conftest import settings_for
 
 from palas.tables import BotPool, Hall, SeatWish, Store, TableWish, Visitor
 from palas.web.app import make_app
 from palas.web.guard import HEADERS, LARGEST_BODY
+from web.conftest import settings_for
 
 EVIL = '<img src=x onerror="a">'
 
@@ -59,8 +59,9 @@ def test_the_first_page_offers_a_game_against_bots_in_one_click(guest: TestClien
 
 def test_every_page_opens_in_both_languages(guest: TestClient) -> None:
     table = open_table(guest)
-    pages = ["/", "/rules", "/rules/caylus", "/rules/caylus?q=provost", "/about", "/settings", f"/t/{table}",
-             f"/t/{table}/seats", f"/t/{table}/replay", f"/t/{table}/replay?n=0", f"/join/{table}", f"/watch/{table}"]  # fmt: skip
+    pages = ["/", "/rules", "/rules/caylus", "/rules/caylus?q=provost", "/about", "/settings"]
+    pages += [f"/t/{table}{part}" for part in ("", "/seats", "/replay", "/replay?n=0")]
+    pages += [f"/join/{table}", f"/watch/{table}"]
     for lang, word in (("de", "Regeln"), ("en", "Rules")):
         for path in pages:
             page = guest.get(path, headers={"accept-language": lang})
@@ -238,7 +239,9 @@ def test_a_spectator_sees_but_does_not_act(guest: TestClient, hall: Hall, tmp_pa
     assert "You are watching" in page
     assert "data-action=" not in page
     assert news(watcher, table)["legal"] == []
-    assert watcher.post(f"/t/{table}/act", json={"seat": 0, "code": "pass", "seen": 1, "key": "w" * 9}).status_code == 403
+    assert (
+        watcher.post(f"/t/{table}/act", json={"seat": 0, "code": "pass", "seen": 1, "key": "w" * 9}).status_code == 403
+    )
 
 
 def test_no_page_tells_a_secret(guest: TestClient) -> None:
@@ -443,7 +446,7 @@ def test_the_catalogues_hold_the_same_messages_and_no_more_than_are_used() -> No
         if file.suffix in (".py", ".html") and "text" not in file.parts
     )
     spoken = set(re.findall(r"""["']([a-z][a-z0-9-]*)["']""", sources))
-    built = ("client-", "error-", "clock-", "pace-", "bot-", "key-", "seat-", "undo-", "help-", "thing-")
+    built = ("client-", "error-", "clock-", "pace-", "bot-", "key-", "seat-", "undo-", "help-", "thing-", "bench-")
     unused = {key for key in keys["en"] if key not in spoken and not key.startswith(built)}
     assert unused == set()
 

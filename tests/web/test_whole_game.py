@@ -1,15 +1,15 @@
-"""Two people and two bots play a whole game of Caylus by clicking; with everything that happens to a page on the way."""
+"""Two people and two bots play a whole game of Caylus by clicking, with all that happens to a page on the way."""
 
 from __future__ import annotations
 
 import random
 
 from playwright.sync_api import Browser, Page, expect
-from web.conftest import Server
-from web.hands import do, hear_errors, my_turn, open_table, over, pick, play, wait_for_turn
 
 import palas
 from palas.engine.record import Record
+from web.conftest import Server
+from web.hands import do, hear_errors, my_turn, open_table, over, pick, play, wait_for_turn
 
 
 def invite(page: Page) -> str:

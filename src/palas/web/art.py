@@ -59,6 +59,10 @@ STROKES = {  # drawn in a box of 24 by 24
     "undo": "M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-1",
     "crown": "M4 18h16l1-10-5 4-4-7-4 7-5-4z",
     "menu": "M4 6h16M4 12h16M4 18h16",
+    "first": "M18 6l-9 6 9 6zM6 6v12",
+    "back": "M16 6l-9 6 9 6z",
+    "on": "M8 6l9 6-9 6z",
+    "last": "M6 6l9 6-9 6zM18 6v12",
     "keys": "M3 6h18v12H3zM7 10h1M11 10h1M15 10h1M8 14h8",
 }
 

@@ -128,9 +128,15 @@ async def result(request: Request) -> Response:
 
 
 def heading_of(look: Look, guest: Guest) -> str:
-    """Who won, in a sentence."""
-    winners = [look.names[seat] for seat in look.result.winners] if look.result else []
-    return guest.say("won", names=", ".join(winners), count=len(winners))
+    """Who won, in a sentence, and by how much."""
+    assert look.result is not None
+    scores, winners = look.result.scores, look.result.winners
+    names = ", ".join(look.names[seat] for seat in winners)
+    others = [points for seat, points in enumerate(scores) if seat not in winners]
+    lead = scores[winners[0]] - max(others, default=scores[winners[0]])
+    if len(winners) == 1 and lead > 0:
+        return guest.say("won-by", name=names, points=lead)
+    return guest.say("won", names=names, count=len(winners))
 
 
 def ranks_of(look: Look, chair: Chair) -> list[Rank]:

@@ -56,6 +56,11 @@ won = { $count ->
    *[other] { $names } gewinnen gemeinsam
 }
 
+won-by = { $name } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} Vorsprung
+
 open-table = Tisch eröffnen
 game = Spiel
 nickname = Dein Name
@@ -341,3 +346,15 @@ help-config = TOML-Datei mit Einstellungen.
 help-workers = Prozesse, in denen Bots nachdenken.
 help-file = Die Datei.
 help-table = Die Kennung des Tisches, aus seiner Adresse.
+
+## palas bench web
+
+bench-tables = Tische im Spiel
+bench-moves = Gemachte Züge
+bench-seconds = Sekunden
+bench-moves-per-second = Züge je Sekunde
+bench-move-median = Hin und zurück für einen Zug, Median (ms)
+bench-move-p99 = Hin und zurück für einen Zug, 99. Perzentil (ms)
+bench-page-median = Eine ganze Tischseite, Median (ms)
+bench-page-bytes = Größe dieser Seite (Byte)
+error-bench = Die Messung schlug fehl: { $detail }.

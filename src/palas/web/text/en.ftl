@@ -56,6 +56,11 @@ won = { $count ->
    *[other] { $names } share the victory
 }
 
+won-by = { $name } wins by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+
 open-table = Open table
 game = Game
 nickname = Your name
@@ -344,3 +349,15 @@ help-config = TOML file with settings.
 help-workers = Processes in which bots think.
 help-file = The file.
 help-table = The table's id, from its address.
+
+## palas bench web
+
+bench-tables = Tables in play
+bench-moves = Moves made
+bench-seconds = Seconds
+bench-moves-per-second = Moves per second
+bench-move-median = Round trip of a move, median (ms)
+bench-move-p99 = Round trip of a move, 99th percentile (ms)
+bench-page-median = A whole table page, median (ms)
+bench-page-bytes = Size of that page (bytes)
+error-bench = The measurement failed: { $detail }.
