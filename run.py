@@ -206,8 +206,9 @@ class Checkout:
     def sources(self) -> str:
         """Names the state of everything that goes into the compiled copy."""
         digest = hashlib.sha256(self.installation().encode())
-        files = [file for folder in ("src", "frontend/src") for file in sorted((self.root / folder).rglob("*"))]
-        for file in files:
+        rules = (self.root / "docs" / "rules").glob("*.md")  # they are copied into the package
+        script = (self.root / "frontend" / "src").glob("*.ts")  # is built into it
+        for file in sorted([*(self.root / "src").rglob("*"), *rules, *script]):
             if file.suffix in (".py", ".json", ".ftl", ".md", ".typed", ".css", ".html", ".svg", ".ts"):
                 digest.update(str(file.relative_to(self.root)).encode() + b"\0" + file.read_bytes())
         return digest.hexdigest()

@@ -18,9 +18,22 @@ from types import ModuleType
 from typing import cast
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError, ExecError, PlatformError
 
 ROOT = Path(__file__).resolve().parent
+
+
+class BuildWithRules(build_py):
+    """Also copies docs/rules into the package, where `palas rules` finds them when it runs outside a checkout."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            for text in sorted(ROOT.glob("docs/rules/*.md")):
+                target = Path(self.build_lib, "palas", "docs", "rules", text.name)
+                self.mkpath(str(target.parent))
+                self.copy_file(str(text), str(target))
 
 
 def modules_to_compile() -> list[str]:
@@ -99,7 +112,7 @@ def main() -> None:
         prepare_page()
     # An editable install stays pure, or compiled files beside the sources would shadow every edit.
     if "bdist_wheel" not in sys.argv:
-        setup()
+        setup(cmdclass={"build_py": BuildWithRules})
         return
     # A folder of its own per build: nothing of an earlier build can slip into the wheel.
     folder = tempfile.mkdtemp(prefix="palas-build-")
@@ -110,6 +123,7 @@ def main() -> None:
     if reason:
         print(f"palas: building pure Python, because {reason}.", file=sys.stderr)
     setup(
+        cmdclass={"build_py": BuildWithRules},
         ext_modules=[] if reason else extensions(os.path.join(folder, "c")),
         options={"build": {"build_base": folder}},
     )

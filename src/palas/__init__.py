@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
 
-import palas.games as _  # noqa: F401  # first, or its import would later hide the function of the same name
 from palas.engine.action import Action, Decision, Reason
 from palas.engine.core.luck import Quick
 from palas.engine.core.playout import play_randomly
@@ -23,6 +23,11 @@ from palas.engine.game import Game, quick_luck
 from palas.engine.record import Record, record, replay, verify
 from palas.engine.registry import game, games
 from palas.engine.view import View
+
+# Loading a package binds its name here; that must not happen later, when `palas.games` is the function.
+_function = games
+import_module("palas.games")
+games = _function
 
 __version__ = "0.1.0"
 

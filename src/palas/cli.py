@@ -139,7 +139,7 @@ def usage_text(error: Any, lang: str) -> str:
     if kind == "NoSuchOption":
         return WORDS.say(lang, "usage-option", option=error.option_name)
     if kind == "MissingParameter" and error.param is not None:
-        return WORDS.say(lang, "usage-missing", name=error.param.human_readable_name.upper())
+        return WORDS.say(lang, "usage-missing", name=error.param.metavar or error.param.name.upper())
     if isinstance(error, typer.BadParameter) and error.param is not None:
         name = max(error.param.opts, key=len)
         return WORDS.say(lang, "usage-value", name=name, detail=error.message)

@@ -63,7 +63,7 @@ class Party:
 
     def to_act(self) -> int:
         """A seat of a person that must decide now."""
-        return next(seat for seat in self.table.standing.state.to_act if seat in self.people)
+        return next(seat for seat in self.table.look(self.host, None).to_act if seat in self.people)
 
     def move(self, seat: int | None = None, code: str | None = None, key: str | None = None) -> str:
         """A move of that seat (of whoever must decide), any legal one unless it is named."""

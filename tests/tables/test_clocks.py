@@ -171,4 +171,4 @@ def test_the_clock_thread_finds_who_ran_out_of_time(halls, sqlite_url):
     hall = halls(sqlite_url)
     party = Party(hall, ME, LINK, clock=Clock("turn", 1))
     party.join(1)
-    wait_for(lambda: any(seat.away for seat in party.look(0).seats), "nobody looked at the clock", 10)
+    wait_for(lambda: any(seat.away for seat in party.look(0).seats), "nobody looked at the clock")

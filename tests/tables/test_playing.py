@@ -8,7 +8,7 @@ from tables.people import BOT, HERE, LINK, ME, Party, new_hall, visitor
 import palas
 import palas.tables
 from palas.engine.errors import IllegalAction, UnknownAction
-from palas.tables import BotPool, Hall, NotOver, Store, TableWish
+from palas.tables import BotPool, Hall, NotOver, SeatWish, Store, TableWish
 from palas.tables.errors import MayNotWatch, NoSuchTable, NotYourSeat
 
 
@@ -41,7 +41,7 @@ def test_bots_in_worker_processes_play_a_game_to_its_end(sqlite_url):
     hall = Hall(Store(sqlite_url), BotPool(workers=1))
     hall.start()
     try:
-        party = Party(hall, BOT, BOT, ME)
+        party = Party(hall, SeatWish("bot", bot="greedy"), BOT, ME)
         while not party.table.standing.state.over:
             assert hall.wait_for_bots(30)
             if not party.table.standing.state.over:
@@ -240,6 +240,7 @@ def test_a_wish_can_name_a_data_pack(hall):
         {"seats": [ME, BOT], "pace": float("nan")},
         {"seats": [ME, BOT], "pace": 1e9},
         {"seats": [ME, BOT], "seed": 1.5},
+        {"seats": [ME, BOT], "seed": "\ud800"},
         {"seats": [ME, palas.tables.SeatWish("bot", bot="nobody")]},
         {"seats": [ME, palas.tables.SeatWish("throne")]},  # type: ignore[arg-type]
         {"seats": [ME, palas.tables.SeatWish("link", "x" * 100)]},

@@ -9,7 +9,7 @@ import pytest
 from tables.people import BOT, HERE, LINK, ME, Party, visitor
 
 from palas.engine.errors import IllegalAction, PalasError
-from palas.tables import BadWish, Stale, Visitor
+from palas.tables import BadSecret, BadWish, NoSuchTable, Stale, StoreError, Visitor, ledger
 from palas.tables.errors import NoSuchSeat, NotYourSeat
 
 
@@ -103,8 +103,18 @@ def test_a_forged_visitor_or_an_endless_request_is_refused(hall):
         for seat in range(3):
             with pytest.raises(NotYourSeat):
                 party.table.act(forged, seat, "pass", party.table.version, "k")
-    with pytest.raises(BadWish):
-        party.table.act(party.host, 0, "pass", party.table.version, "k" * 65)
+    for key in ("k" * 65, "\x00", "\ud800", "Schlüssel"):
+        with pytest.raises(BadWish):
+            party.table.act(party.host, 0, "pass", party.table.version, key)
+    for code in ("\x00", "\ud800", ""):
+        with pytest.raises(PalasError):
+            party.table.act(party.host, 0, code, party.table.version, "k")
+    for table_id in ("\x00", "\ud800", "", "../palas", "x" * 1000):
+        with pytest.raises(NoSuchTable):
+            hall.table(table_id)
+    for secret in ("\x00", "\ud800" * 22):
+        with pytest.raises(BadSecret):
+            party.table.join(visitor(hall), secret, "\ud800")
     with pytest.raises(PalasError):
         party.table.act(party.host, 0, "place " + "x" * 100_000, party.table.version, "k")
 
@@ -135,6 +145,30 @@ def test_many_threads_at_once_make_each_move_once(any_url, halls):
     loaded = halls(any_url, bots=False).table(party.table.id)
     assert loaded.version == party.table.version
     assert loaded.look(party.host, 0).view == party.look(0).view
+
+
+def test_what_cannot_be_stored_is_not_shown(hall, monkeypatch):
+    """Stored first, then published: a full disk loses the request in flight and nothing else."""
+    party = Party(hall, ME, BOT)
+    seat, before = party.to_act(), party.look(0)
+    heard: list[int] = []
+    hall.subscribe(party.table.id, heard.append)
+    insert_rows = ledger.insert_rows
+
+    def full(connection, table_id, rows):
+        insert_rows(connection, table_id, rows)
+        raise StoreError("store-failed", url="palas.db", detail="disk full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(ledger, "insert_rows", full)
+        with pytest.raises(StoreError):
+            party.table.act(party.host, seat, before.legal[0].code, before.version, "k")
+    assert heard == []
+    assert party.look(0).version == before.version
+    assert party.look(0).view == before.view
+    done = party.table.act(party.host, seat, before.legal[0].code, before.version, "k")
+    assert not done.repeated
+    assert heard
 
 
 def test_tables_do_not_wait_for_each_other(hall):

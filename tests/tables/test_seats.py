@@ -31,7 +31,7 @@ def test_only_hashes_of_secrets_are_stored(hall, tmp_path):
     new = party.table.rotate(friend, 1)
     party.table.watch(visitor(hall), party.opened.watch)
     hall.backup(tmp_path / "copy.db")
-    files = [path for path in Path(str(hall.store.path)).parent.iterdir()] + [tmp_path / "copy.db"]
+    files = [*Path(str(hall.store.path)).parent.iterdir(), tmp_path / "copy.db"]
     stored = b"".join(path.read_bytes() for path in files)
     assert friend.id.encode() in stored, "the search finds what is there"
     for secret in (*party.opened.secrets.values(), party.opened.watch, token, new):
@@ -211,8 +211,8 @@ def test_a_lost_link_is_replaced_and_shuts_out_whoever_found_it(hall):
     assert party.table.join(cem, newest, "Cem") == 1
     with pytest.raises(NotHost):
         party.table.rotate(cem, 0)
+    bots = Party(hall, ME, BOT)
     with pytest.raises(BadWish):
-        bots = Party(hall, ME, BOT)
         bots.table.rotate(bots.host, 1)
 
 
@@ -221,7 +221,7 @@ def test_names_are_one_clean_line(hall):
     party.join(1, "  <b>Cem</b>\n\r\x00 ")
     party.join(2, "Ann")
     party.join(3, "\u202e\u200b")
-    assert party.look(0).names == ("Ann", "<b>Cem</b>", "Ann 2", "Cem")
+    assert party.look(0).names == ("Ann", "<b>Cem</b>", "Ann 2", "Cem 3")
     with pytest.raises(BadWish):
         Party(hall, ME, LINK).join(1, "x" * 25)
 

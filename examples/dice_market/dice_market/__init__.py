@@ -199,7 +199,7 @@ class DiceMarket(Game):
 
     def setup(self, players: int, options: Mapping[str, Any]) -> Market:
         coins = COINS * (2 if options["rich"] else 1)
-        steps = [Fair(0), *(Draw(seat) for seat in range(players) for _ in range(HAND))]
+        steps = [Fair(0), *(Draw(seat) for seat in reversed(range(players)) for _ in range(HAND))]
         hands = [[0] * len(GOODS) for _ in range(players)]
         return Market(players, steps, [NOT_YET] * players, [], 0, 0, BANK - coins * players, [coins] * players,
                       hands, [0] * players, list(CARDS))  # fmt: skip
@@ -210,7 +210,7 @@ class DiceMarket(Game):
     def action_id(self, code: str) -> int:
         return CODES.index(code) if code in CODES else -1
 
-    def action_text(self, code: str, lang: str = "en") -> str:
+    def action_text(self, code: str, lang: str) -> str:
         return self.words.say(lang, "act-" + code.replace(" ", "-"))
 
     def outcome_code(self, market: Market, outcome: int) -> str:

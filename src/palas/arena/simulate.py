@@ -15,6 +15,7 @@ from palas.arena.words import WORDS
 from palas.bots import bot
 from palas.engine.errors import BadOption, PalasError
 from palas.engine.game import Game
+from palas.engine.options import read_options
 
 SHOWN_PROBLEMS = 20
 
@@ -68,22 +69,9 @@ def player_counts(game: Game, wish: str | None) -> tuple[int, ...]:
     return tuple(counts)
 
 
-def option_values(game: Game, wishes: Sequence[str]) -> dict[str, Any]:
-    """Options as written on a command line: "jeweller" or "jeweller=true"."""
-    known = {option.id: option for option in game.meta.options}
-    chosen: dict[str, Any] = {}
-    for wish in wishes:
-        name, _, text = wish.partition("=")
-        value: Any = text or True
-        if name in known and text:
-            value = next((v for v in known[name].values if str(v).lower() == text.lower()), text)
-        chosen[name] = value
-    return game.check_options(chosen)
-
-
 def all_options(game: Game, fixed: Sequence[str] = ()) -> tuple[dict[str, Any], ...]:
     """Every combination of the options; those fixed by a wish stay as they are."""
-    wishes = option_values(game, fixed)
+    wishes = read_options(game, fixed)
     named = {wish.partition("=")[0] for wish in fixed}
     free = [option for option in game.meta.options if option.id not in named]
     combinations = product(*(option.values for option in free))

@@ -8,26 +8,18 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import Any
 
-from palas.engine.errors import PalasError
-from palas.text import COMMON, LANGUAGES, Words, language
+from palas.text import COMMON, Words, language
+
+VARIABLES = ("PALAS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 WORDS = Words(files("palas.arena").joinpath("text"), base=COMMON)
 
 
-def lang_of(wish: str | None) -> str:
-    """The language that a command speaks: the one asked for, else the system's."""
-    if wish is None:
-        return language(os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG"))
-    if wish not in LANGUAGES:
-        raise PalasError("arena-language", words=WORDS, wish=wish, known=", ".join(LANGUAGES))
-    return wish
-
-
 def told(key: str, **params: Any) -> str:
     """A help text, in the language of this command line."""
-    words = sys.argv[1:]
-    wish = next((after for word, after in pairwise(words) if word == "--lang"), None)
-    return WORDS.say(wish if wish in LANGUAGES else lang_of(None), key, **params)
+    wish = next((after for word, after in pairwise(sys.argv[1:]) if word == "--lang"), None)
+    system = next((os.environ[name] for name in VARIABLES if os.environ.get(name)), None)
+    return WORDS.say(language(wish or system), key, **params)
 
 
 def figure(value: float, lang: str, digits: int = 0) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as json_format
 from typing import Annotated
 
 import typer
@@ -15,7 +14,8 @@ from palas.arena.bench import bench as run
 from palas.arena.builds import builds
 from palas.arena.progress import progress
 from palas.arena.simulate import player_counts
-from palas.arena.words import WORDS, figure, lang_of, told
+from palas.arena.words import WORDS, figure, told
+from palas.commands.speech import AsJson, Lang, Speech, print_json
 
 DIGITS = {"legal": 1, "slowest": 3, "length": 0}
 
@@ -26,11 +26,11 @@ def bench(
     peers: Annotated[bool, typer.Option("--peers", help=told("help-bench-peers"))] = False,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", help=told("help-bench-seconds"))] = 0.5,
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", help=told("help-bench-rounds"))] = 5,
-    json: Annotated[bool, typer.Option("--json", help=told("help-arena-json"))] = False,
-    lang: Annotated[str | None, typer.Option("--lang", metavar="de|en", help=told("help-arena-lang"))] = None,
+    json: AsJson = False,
+    lang: Lang = None,
 ) -> None:
     """Measure speed: decisions, games and copies per second, interpreted and compiled."""
-    spoken = lang_of(lang)
+    spoken = Speech(lang).lang
     if game == "web":
         from palas.web.bench import bench_web
 
@@ -45,7 +45,7 @@ def bench(
         with progress(WORDS.say(spoken, "progress-bench"), steps) as advance:
             result = run(settings, found, rounds, seconds, peers, advance)
     if json:
-        print(json_format.dumps(result.plain(), ensure_ascii=False, indent=2))
+        print_json(result.plain())
     else:
         show(Console(), result, spoken, peers)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Annotated, Any
 
 import typer
@@ -22,7 +23,7 @@ class Misuse(PalasError):
 
 def spoken_language(arguments: Sequence[str]) -> str:
     """The language in which to speak before, or without, a command that knows better."""
-    for word, after in zip(arguments, [*arguments[1:], ""], strict=True):
+    for word, after in pairwise([*arguments, ""]):
         wish = after if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
         if wish in LANGUAGES:
             return wish

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as json_format
 from typing import Annotated
 
 import typer
@@ -13,9 +12,11 @@ from palas.arena.match import line_up, match_plain
 from palas.arena.match import match as run
 from palas.arena.pool import cores
 from palas.arena.progress import progress
-from palas.arena.simulate import check_bots, option_values
+from palas.arena.simulate import check_bots
 from palas.arena.tables import show_match
-from palas.arena.words import WORDS, lang_of, told
+from palas.arena.words import WORDS, told
+from palas.commands.speech import AsJson, Lang, Speech, print_json
+from palas.engine.options import read_options
 
 
 def match(
@@ -26,19 +27,19 @@ def match(
     option: Annotated[list[str] | None, typer.Option("--option", help=told("help-arena-option"))] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help=told("help-arena-seed"))] = "0",
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", help=told("help-arena-jobs"))] = None,
-    json: Annotated[bool, typer.Option("--json", help=told("help-arena-json"))] = False,
-    lang: Annotated[str | None, typer.Option("--lang", metavar="de|en", help=told("help-arena-lang"))] = None,
+    json: AsJson = False,
+    lang: Lang = None,
 ) -> None:
     """Let bots play against each other, with rotated seats."""
-    spoken = lang_of(lang)
+    spoken = Speech(lang).lang
     title = palas.game(game)
     seats = line_up(title, check_bots(bots.split(",")), players)
     processes = cores() if jobs is None else jobs
     with progress(WORDS.say(spoken, "progress-games", game=title.meta.titles[spoken]), games) as advance:
-        options = option_values(title, option or [])
+        options = read_options(title, option or [])
         report = run(title, seats, games, seed, options, processes, lambda _outcome: advance())
     if json:
-        print(json_format.dumps(match_plain(report), ensure_ascii=False, indent=2))
+        print_json(match_plain(report))
     else:
         show_match(Console(), report, spoken)
     if report.failed:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.text import Text
@@ -14,15 +14,13 @@ from palas.commands.language import Lang, Misuse, lang_of, told
 from palas.engine.core.state import State
 from palas.engine.errors import BadOption, PalasError
 from palas.engine.game import Game
+from palas.engine.options import read_options
 from palas.engine.record import Record
 from palas.terminal import WORDS
 from palas.terminal.files import read_record
 from palas.terminal.screen import Screen
 from palas.terminal.seats import HUMAN, Seats, arrange, check_bot, given_names, table_of
 from palas.terminal.sitting import Sitting
-
-YES = ("true", "yes", "ja", "on", "1")
-NO = ("false", "no", "nein", "off", "0")
 
 
 def play(
@@ -54,7 +52,7 @@ def play(
     else:
         title = chosen_game(game, data)
         arranged = arrange(title, seats, players, bots, names)
-        options = dict(read_option(title, text) for text in option or [])
+        options = read_options(title, option or [])
         number = int(seed) if seed is not None and seed.lstrip("-").isdecimal() else seed
         sitting = Sitting(title.start(len(arranged.kinds), number, options), arranged, spoken, screen)
     welcome(sitting)
@@ -73,20 +71,6 @@ def chosen_game(id: str | None, data: Path | None) -> Game:
         raise PalasError("no-packs-reader", words=WORDS)
     changed: Game = packs.read_pack(data, game)
     return changed
-
-
-def read_option(game: Game, text: str) -> tuple[str, Any]:
-    """An option as it is written on the command line: NAME or NAME=VALUE."""
-    name, sign, value = (part.strip() for part in text.partition("="))
-    if not name or (sign and not value):
-        raise PalasError("option-form", words=WORDS, option=text)
-    known = next((option for option in game.meta.options if option.id == name), None)
-    values = known.values if known is not None else ()
-    for allowed in values:
-        words = (YES if allowed else NO) if isinstance(allowed, bool) else (str(allowed).lower(),)
-        if (value.lower() or "true") in words:
-            return name, allowed
-    return name, value if sign else True
 
 
 def resumed(record: Record, path: Path, wanted: str | None) -> State:

@@ -13,11 +13,13 @@ import palas
 from palas.arena.games import Outcome
 from palas.arena.pool import cores
 from palas.arena.progress import progress
-from palas.arena.simulate import Plan, all_options, check_bots, option_values, player_counts
+from palas.arena.simulate import Plan, all_options, check_bots, player_counts
 from palas.arena.simulate import simulate as run
 from palas.arena.tables import show_simulation
-from palas.arena.words import WORDS, lang_of, told
+from palas.arena.words import WORDS, told
+from palas.commands.speech import AsJson, Lang, Speech, print_json
 from palas.engine.errors import PalasError
+from palas.engine.options import read_options
 
 
 def simulate(
@@ -32,18 +34,18 @@ def simulate(
     check: Annotated[bool, typer.Option("--check", help=told("help-arena-check"))] = False,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", help=told("help-arena-jobs"))] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=told("help-arena-out"))] = None,
-    json: Annotated[bool, typer.Option("--json", help=told("help-arena-json"))] = False,
-    lang: Annotated[str | None, typer.Option("--lang", metavar="de|en", help=told("help-arena-lang"))] = None,
+    json: AsJson = False,
+    lang: Lang = None,
 ) -> None:
     """Play many games at random or by bots, check them, and count what happens."""
-    spoken = lang_of(lang)
+    spoken = Speech(lang).lang
     title = palas.game(game)
     wishes = option or []
     plan = Plan(
         game=title,
         games=games,
         players=player_counts(title, players),
-        options=all_options(title, wishes) if every_option else (option_values(title, wishes),),
+        options=all_options(title, wishes) if every_option else (read_options(title, wishes),),
         bots=check_bots(bots.split(",")) if bots is not None else (),
         seed=seed,
         playout=playout,
@@ -63,7 +65,7 @@ def simulate(
     if file is not None:
         file.close()
     if json:
-        print(json_format.dumps(report.plain(), ensure_ascii=False, indent=2))
+        print_json(report.plain())
     else:
         console = Console()
         show_simulation(console, report, spoken, processes)

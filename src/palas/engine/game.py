@@ -77,13 +77,15 @@ class Game(ABC):
     """One title. A subclass names its facts and answers the abstract methods; everything else is shared."""
 
     meta: Meta
+    open_information: ClassVar[bool] = False  # True: nobody ever knows more than the others
+    sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw: board, supply, legend, …
     words: Words = COMMON
     pack: Pack = Pack()
     data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
+    schema: ClassVar[Mapping[str, Any]] = {}  # what a data pack may make of them (palas.engine.packs.schema)
+    printed: Game | None = None  # of a game with a data pack: the game without it
     steps: ClassVar[Mapping[str, Callable[..., Step[Any]]]] = {}  # by kind, to make a stored step again
     event_args: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the names of an event's numbers, by its kind
-    open_information: ClassVar[bool] = False  # True: nobody ever knows more than the others
-    sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw: board, supply, legend, …
     _changed: Game | None = None  # the last one that `with_changes` made
 
     # -- what a title must say ------------------------------------------------------------------------------------
@@ -149,7 +151,7 @@ class Game(ABC):
         """The rule that asks the pending question, and what it is about."""
         return "", {}
 
-    def action_text(self, code: str, lang: str = "en") -> str:
+    def action_text(self, code: str, lang: str) -> str:
         """An action in words, as a button or a numbered choice shows it: the message `act-<verb>`."""
         verb, _, name = code.partition(" ")
         return self.words.say(lang, f"act-{verb}", name=name)
@@ -269,6 +271,8 @@ class Game(ABC):
         table = self.from_plain(players, options, plain)
         table.stack[:] = [self.steps[kind](*fields) for kind, *fields in plain["steps"]]
         table.answers = list(plain["answers"])
+        if len(table.answers) != players:
+            raise ValueError(f"answers: {table.answers}")
         return table
 
     def to_dict(self, state: State) -> Plain:
@@ -294,8 +298,9 @@ class Game(ABC):
                 raise BadData("foreign", expected=self.meta.id, found=str(plain["game"]))
             if plain["rules_version"] != self.meta.rules_version:
                 raise BadData("position-version", game=self.meta.id, needed=str(plain["rules_version"]))
-            origin = self.origin(plain, bytes.fromhex(plain["key"]))
-            return self.with_changes(plain["changes"]).at_start(origin, manual)
+            if plain["changes"] != self.pack.changes:
+                raise BadData("other-pack", game=self.meta.id)
+            return self.at_start(self.origin(plain, bytes.fromhex(plain["key"])), manual)
         except PalasError:
             raise
         except Exception as error:  # whatever a broken position makes the rules stumble over
@@ -316,13 +321,11 @@ class Game(ABC):
         return Origin(players, options, key, seed, deepcopy(plain.get("position")), draws)
 
     def with_changes(self, changes: Mapping[str, Any]) -> Game:
-        """This title with the entries of a data pack, as a view or a stored position names them."""
+        """This title with the entries of a data pack, as a view or a record names them."""
         if changes == self.pack.changes:
             return self
         from palas.engine.packs import changed_game  # packs are made of games
 
-        if self.pack.changes:
-            raise BadData("other-pack", game=self.meta.id)
         if self._changed is None or self._changed.pack.changes != changes:
             self._changed = changed_game(self, changes)
         return self._changed

@@ -12,7 +12,7 @@ from palas.engine.core.position import CHANCE_SEAT, pick
 from palas.engine.core.state import DROP, REWIND, State, what, who
 from palas.engine.errors import BadData, PalasError
 from palas.engine.game import Game, Origin
-from palas.engine.packs import content_hash
+from palas.engine.packs import changed_game
 from palas.engine.registry import game as find_game
 
 FORMAT = 1
@@ -133,9 +133,7 @@ def origin_state(record: Record, game: Game | None = None) -> State:
             needed, present = str(header["rules"]), game.meta.rules_version
             raise BadData("rules-version", game=game.meta.id, needed=needed, present=present)
         if "data" in header:
-            if content_hash(header["data"]["changes"]) != header["data"]["hash"]:
-                raise BadData("pack-hash")
-            game = game.with_changes(header["data"]["changes"])
+            game = changed_game(game, header["data"]["changes"], header["data"]["hash"])
         return game.at_start(game.origin(header, record_key(record)), True)
     except PalasError:
         raise

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -179,7 +179,16 @@ def game_of(id: str) -> str:
 def parse(text: str, game_id: str, prefix: str) -> Rulebook:
     """The rulebook in a Markdown text."""
     lines = text.splitlines()
-    return Rulebook(game_id, prefix, tuple(read_sections(lines)), tuple(read_rules(lines, prefix)))
+    return Rulebook(game_id, prefix, tuple(read_sections(lines)), tuple(first_of_each(read_rules(lines, prefix))))
+
+
+def first_of_each(rules: Iterable[Rule]) -> Iterator[Rule]:
+    """Every id once: a later table that mentions a decision again does not define it."""
+    seen: set[str] = set()
+    for rule in rules:
+        if rule.id not in seen:
+            seen.add(rule.id)
+            yield rule
 
 
 def read_sections(lines: list[str]) -> Iterator[Section]:

@@ -20,11 +20,11 @@ from palas.engine.errors import BadData
 from palas.engine.game import Origin
 from palas.engine.record import Record, journal_lines, replay
 from palas.tables import ledger, seating
-from palas.tables.errors import BadWish, GameOver, MayNotWatch, NoSuchSeat, NotOver, NotYourSeat
-from palas.tables.hashes import is_token, new_secret, visitor_id
+from palas.tables.errors import BadWish, GameOver, MayNotWatch, NoSuchSeat, NoSuchTable, NotOver, NotYourSeat
+from palas.tables.hashes import is_table_id, is_token, new_secret, visitor_id
 from palas.tables.looks import past_state
 from palas.tables.news import News, Postman
-from palas.tables.opening import NewTable, known_game, prepare, shuffled, wished_sittings
+from palas.tables.opening import NewTable, check_seed, known_game, prepare, shuffled, wished_sittings
 from palas.tables.standing import Sitting, Standing
 from palas.tables.store import Store
 from palas.tables.table import Table
@@ -107,8 +107,7 @@ class Hall:
     def open(self, visitor: Visitor, wish: TableWish) -> Opened:
         """Open a table; the visitor is its host."""
         game = known_game(wish.game, wish.changes)
-        if wish.seed is not None and (isinstance(wish.seed, bool) or not isinstance(wish.seed, int | str)):
-            raise BadWish("seed")
+        check_seed(wish.seed)
         origin = game.start(len(wish.seats), wish.seed, wish.options, chance="manual").origin
         sittings = wished_sittings(visitor, wish)
         if wish.order == "random":
@@ -133,6 +132,8 @@ class Hall:
 
     def table(self, table_id: str) -> Table:
         """The table of that id, loaded if need be."""
+        if not is_table_id(table_id):
+            raise NoSuchTable
         with self._lock:
             table = self._known.get(table_id)
         if table is None:

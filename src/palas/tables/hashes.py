@@ -22,9 +22,14 @@ def new_table_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(TABLE_ID_LENGTH))
 
 
+def is_table_id(text: str) -> bool:
+    """Could this be the id of a table?"""
+    return 0 < len(text) <= 2 * TABLE_ID_LENGTH and set(text) <= set(LETTERS)
+
+
 def hashed(secret: str) -> str:
     """What is stored of the secret of a seat or of the spectators."""
-    return blake2b(secret.encode(), digest_size=16, person=b"palas seat").hexdigest()
+    return blake2b(secret.encode(errors="surrogatepass"), digest_size=16, person=b"palas seat").hexdigest()
 
 
 def fits(secret: str, stored: str) -> bool:

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, insert, or_, select, text, update
+from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from palas.tables.errors import NoSuchTable
 from palas.tables.schema import HOLDERS, KEYS, LOG, SEATS, TABLES, VISITORS, WATCHERS
@@ -45,7 +46,12 @@ class Sheet:
 
 def dump(value: object) -> str:
     """Plain data as stored text."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps(value, separators=(",", ":"))
+
+
+def new(connection: Connection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    """A row that may be there already."""
+    return postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
 
 
 # -- tables -------------------------------------------------------------------------------------------------------
@@ -219,8 +225,7 @@ def read_secrets(connection: Connection, table_id: str) -> list[tuple[int, str]]
 
 def write_watcher(connection: Connection, table_id: str, visitor: str) -> None:
     """Note who may watch."""
-    if not is_watcher(connection, table_id, visitor):
-        connection.execute(insert(WATCHERS).values(table_id=table_id, visitor=visitor))
+    connection.execute(new(connection, WATCHERS).values(table_id=table_id, visitor=visitor).on_conflict_do_nothing())
 
 
 def is_watcher(connection: Connection, table_id: str, visitor: str) -> bool:
@@ -325,7 +330,5 @@ def write_visitor(connection: Connection, visitor: Visitor, now: float) -> None:
         "notice": visitor.notice,
         "seen": now,
     }
-    if read_visitor(connection, visitor.id) is None:
-        connection.execute(insert(VISITORS).values(id=visitor.id, **values))
-    else:
-        connection.execute(update(VISITORS).where(VISITORS.c.id == visitor.id).values(**values))
+    query = new(connection, VISITORS).values(id=visitor.id, **values)
+    connection.execute(query.on_conflict_do_update(index_elements=["id"], set_=values))

@@ -23,6 +23,7 @@ from palas.tables.standing import NOBODY, Sitting, Standing, first_standing
 from palas.tables.things import SEAT_KINDS, Clock, Opened, SeatWish, TableWish, Visitor
 
 SLOWEST_PACE = 30
+LONGEST_SEED = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,14 @@ def shuffled(sittings: list[Sitting], seed: int | str | None) -> None:
     """Deal the seats at random, in place; in the same way for the same seed."""
     luck = random.SystemRandom() if seed is None else random.Random(f"seats {seed}")
     luck.shuffle(sittings)
+
+
+def check_seed(seed: object) -> None:
+    """Refuse a seed that is neither a number nor a word."""
+    number = isinstance(seed, int) and not isinstance(seed, bool)
+    word = isinstance(seed, str) and seed.isprintable() and len(seed) <= LONGEST_SEED
+    if not (seed is None or number or word):
+        raise BadWish("seed")
 
 
 def row_of(line: Mapping[str, Any]) -> tuple[str, int, dict[str, Any]]:

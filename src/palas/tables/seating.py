@@ -5,33 +5,26 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
-from importlib import import_module
 
+from palas import bots
 from palas.engine.game import seat_name
 from palas.tables.errors import BadWish, NotHost, NotYourSeat, SeatTaken, TableFull
 from palas.tables.standing import Sitting, Standing
 
 LONGEST_NAME = 24
-USUAL_BOTS = ("greedy", "random")  # who takes over, the first that is there
+USUAL_BOT = "greedy"  # who takes over where nobody is named
 
 
-@cache
 def bot_names() -> tuple[str, ...]:
-    """The bots that can sit at a table; one that plays at random is always there."""
-    try:
-        bots = import_module("palas.bots")
-    except ModuleNotFoundError:
-        return ("random",)
-    names = tuple(bots.names())
-    return names if "random" in names else (*names, "random")
+    """The bots that can sit at a table."""
+    return bots.names()
 
 
 def check_bot(name: str) -> str:
     """A bot of that name, the usual one if none is named."""
     names = bot_names()
     if not name:
-        return next(usual for usual in USUAL_BOTS if usual in names)
+        return USUAL_BOT
     if name not in names:
         raise BadWish("no-such-bot", bot=name, known=", ".join(names))
     return name

@@ -68,12 +68,14 @@ class Store:
             raise NoBackup("backup-postgres")
         if path.exists():
             raise NoBackup("backup-exists", path=str(path))
+        part = path.with_name(path.name + ".part")  # half a backup must not look like a whole one
         try:
-            with closing(sqlite3.connect(self.path)) as source, closing(sqlite3.connect(path)) as copy:
+            with closing(sqlite3.connect(self.path)) as source, closing(sqlite3.connect(part)) as copy:
                 source.backup(copy)
+            part.rename(path)
         except (sqlite3.Error, OSError) as error:
             with suppress(OSError):
-                path.unlink(missing_ok=True)
+                part.unlink(missing_ok=True)
             raise NoBackup("backup-failed", path=str(path), detail=str(error)) from error
 
     # -- opening --------------------------------------------------------------------------------------------------
@@ -153,7 +155,7 @@ def told_in_a_sentence(url: URL) -> Iterator[None]:
     try:
         yield
     except DBAPIError as error:
-        detail = " ".join(str(error.orig).split())
+        detail = " ".join(str(error.orig).split()).rstrip(".")
         raise StoreError("store-failed", url=shown(url), detail=detail) from error
     except SQLAlchemyError as error:
         raise StoreError("store-failed", url=shown(url), detail=type(error).__name__) from error

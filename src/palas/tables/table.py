@@ -293,8 +293,8 @@ class Table:
         self, plan: Plan, visitor: Visitor | None = None, seat: int = -1, key: str = "", *, also: Also | None = None
     ) -> Done:
         """Write what the plan writes on a draft, store it, then show it. A plan that writes nothing changes nothing."""
-        if len(key) > LONGEST_KEY:
-            raise BadWish("key-too-long", longest=LONGEST_KEY)
+        if len(key) > LONGEST_KEY or not (key.isascii() and key.isprintable()):
+            raise BadWish("key", longest=LONGEST_KEY)
         with self._lock:
             while True:
                 draft = self.standing.draft()

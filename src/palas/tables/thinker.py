@@ -5,14 +5,11 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from importlib import import_module
 from queue import SimpleQueue
-from random import Random
 
 import msgspec
 
-from palas.engine.game import Game
-from palas.engine.packs import changed_game, content_hash
+from palas import bots
 from palas.engine.registry import game as find_game
 from palas.engine.registry import games
 from palas.engine.view import View
@@ -35,40 +32,14 @@ class Answer(msgspec.Struct):
     problem: str = ""
 
 
-class Mind:
-    """Finds the game and the bot for a question; keeps games with changed data."""
-
-    def __init__(self) -> None:
-        self._changed: dict[tuple[str, str], Game] = {}
-
-    def answer(self, question: Question) -> Answer:
-        """Think. Whatever goes wrong in a bot is told, never raised."""
-        try:
-            return Answer(code=self._choose(question))
-        except Exception as error:  # a bot is anybody's program
-            return Answer(problem=f"{type(error).__name__}: {error}")
-
-    def _choose(self, question: Question) -> str:
+def think(question: Question) -> Answer:
+    """A bot's answer. Whatever goes wrong in him is told, never raised: he may be anybody's program."""
+    try:
         outline = msgspec.json.decode(question.view, type=View)
-        game = self._game(outline)
-        view = game.decode_view(bytes(question.view))
-        if question.bot == "random":
-            assert view.asked is not None
-            code: str = Random(question.seed).choice(view.asked.legal)
-            return code
-        bot = import_module("palas.bots").bot(question.bot, seed=question.seed)
-        return str(bot.choose(view))
-
-    def _game(self, outline: View) -> Game:
-        game = find_game(outline.game)
-        if not outline.changes:
-            return game
-        name = (outline.game, content_hash(outline.changes))
-        if name not in self._changed:
-            if len(self._changed) > 16:
-                self._changed.clear()
-            self._changed[name] = changed_game(game, outline.changes)
-        return self._changed[name]
+        view = find_game(outline.game).decode_view(bytes(question.view))
+        return Answer(code=bots.bot(question.bot, seed=question.seed).choose(view))
+    except Exception as error:
+        return Answer(problem=f"{type(error).__name__}: {error}")
 
 
 def main() -> None:
@@ -86,12 +57,11 @@ def main() -> None:
 
     games()
     threading.Thread(target=listen, daemon=True).start()
-    mind = Mind()
     encode = msgspec.json.encode
     voice.write(encode(Answer()) + b"\n")
     while True:
         question = msgspec.json.decode(asked.get(), type=Question)
-        voice.write(encode(mind.answer(question)) + b"\n")
+        voice.write(encode(think(question)) + b"\n")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from random import Random
 
 import msgspec
 
-from palas.tables.thinker import Answer, Mind, Question
+from palas.tables.thinker import Answer, Question, think
 
 LOG = logging.getLogger(__name__)
 START_SECONDS = 60.0
@@ -49,7 +49,6 @@ class BotPool:
         self._stopping = False
         self._processes: set[subprocess.Popen[bytes]] = set()
         self._inline = threading.local()
-        self._mind = Mind()
 
     def start(self) -> None:
         """Bring up the workers."""
@@ -86,7 +85,7 @@ class BotPool:
         try:
             while waiting:
                 job = waiting.popleft()
-                answer = self._mind.answer(Question(job.bot, job.seed, msgspec.Raw(job.view)))
+                answer = think(Question(job.bot, job.seed, msgspec.Raw(job.view)))
                 job.done(self._code(job, answer))
         finally:
             self._inline.jobs = None
@@ -100,7 +99,7 @@ class BotPool:
 
     def _serve(self) -> None:
         """One worker's life: its process is started again whenever it dies or has to be killed."""
-        process: subprocess.Popen[bytes] | None = None
+        process = self._start_process()  # at once, so that the first bot need not wait for it
         while True:
             with self._ready:
                 while not self._jobs and not self._stopping:

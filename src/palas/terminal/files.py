@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
+from typing import Any
 
 from palas.engine.errors import PalasError
 from palas.engine.record import Record
@@ -34,7 +36,23 @@ def read_text(path: Path) -> str:
 
 def read_record(path: Path) -> Record:
     """The record in a file."""
-    return Record.read(read_text(path))
+    text = read_text(path)
+    for number, line in enumerate(text.rstrip().split("\n"), 1):
+        row = read_row(line)
+        if number == 1 and not ("palas" in row and "game" in row):
+            raise PalasError("file-no-record", words=WORDS, path=str(path))
+        if not row:
+            raise PalasError("file-damaged", words=WORDS, path=str(path), line=number)
+    return Record.read(text)
+
+
+def read_row(line: str) -> dict[str, Any]:
+    """A line of a record; empty if it is none."""
+    try:
+        row = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return row if isinstance(row, dict) else {}
 
 
 def write_text(path: Path, text: str) -> None:

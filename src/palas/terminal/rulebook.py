@@ -10,7 +10,7 @@ from palas.terminal import WORDS
 
 
 def rule_text(game: Game, id: str) -> str:
-    """The rule of that id; "8.19" is enough for "CAY-8.19"."""
+    """The rule of that id, in Markdown; "8.19" is enough for "CAY-8.19"."""
     try:
         book = import_module("palas.engine.rulebook")
     except ModuleNotFoundError as error:
@@ -19,4 +19,4 @@ def rule_text(game: Game, id: str) -> str:
         raise PalasError("no-rulebook", words=WORDS) from error
     rule = book.find(game.meta.id, id)
     title = f" {rule.title}" if rule.title else ""
-    return f"{rule.id}{title}\n{rule.text}"
+    return f"**{rule.id}**{title}\n\n{rule.text}"

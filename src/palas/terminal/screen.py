@@ -36,7 +36,7 @@ def numbered(choices: list[Choice], width: int) -> Table:
         cells: list[Text] = []
         for number in range(row, len(choices), rows):
             choice = choices[number]
-            cells.append(Text(f"{number + 1:>{digits}} ", "bold cyan").append(choice.text, "not bold default"))
+            cells.append(Text(f"{number + 1:>{digits}}) ", "bold cyan").append(choice.text, "not bold default"))
             cells.append(Text(choice.detail, "dim"))
         table.add_row(*cells)
     return table
@@ -47,4 +47,4 @@ def fits(choices: list[Choice], columns: int, width: int) -> bool:
     rows = -(-len(choices) // columns)
     parts = [choices[start : start + rows] for start in range(0, len(choices), rows)]
     used = sum(max(len(c.text) for c in part) + max(len(c.detail) for c in part) for part in parts)
-    return rows > 3 and used + len(parts) * (len(str(len(choices))) + 5) <= width
+    return rows > 3 and used + len(parts) * (len(str(len(choices))) + 6) <= width

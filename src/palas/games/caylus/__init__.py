@@ -50,11 +50,12 @@ class Caylus(Game):
     """The title as an object: `palas.game("caylus")`."""
 
     meta = META
+    open_information = True  # CAY-1.7
+    sketches = ("board", "supply", "legend")
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[TownView]] = TownView
-    open_information = True  # CAY-1.7
-    sketches = ("board", "supply", "legend")
+    schema: ClassVar[Mapping[str, Any]] = json.loads(files(__package__).joinpath("schema.json").read_text("utf-8"))
 
     def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
         self.data = data
@@ -90,7 +91,7 @@ class Caylus(Game):
             return -1 if tile < 0 else self.action_id(f"{word} {self.box.tile_ids[tile]}")
         return super().read_code(table, seat, code)
 
-    def action_text(self, code: str, lang: str = "en") -> str:
+    def action_text(self, code: str, lang: str) -> str:
         return words.action_text(self.words, lang, code)
 
     def outcome_code(self, table: Town, outcome: int) -> str:
@@ -137,7 +138,6 @@ class Caylus(Game):
             counts[f"residences of seat {seat}"] = on_road.count(self.box.residence) - player.residences
             counts[f"income of seat {seat}"] = sum(self.box.tile_income[tile] for tile in on_road) - player.income
             counts[f"points of seat {seat}"] = player.pp - sum(player.points)
-            built = range(len(table.built))
             assert all(part >= 0 for part in player.goods), "nobody has debts (CAY-3.5)"
         counts["tiles astray"] = sum(
             table.road[space] != tile for tile, space in enumerate(table.where) if space > 0
@@ -148,7 +148,7 @@ class Caylus(Game):
         )
         counts["houses astray"] = sum(
             table.built[section] - sum(table.houses[section * table.players : (section + 1) * table.players])
-            for section in built
+            for section in range(len(table.built))
         )
         return counts
 

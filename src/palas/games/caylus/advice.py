@@ -13,7 +13,7 @@ from palas.games.caylus.prospects import Plan, owning, residences_worth
 from palas.games.caylus.state import Town
 
 # How much of a rival's standing counts against one's own: much in a duel, little in a crowd.
-RIVALRY: Final = (0.0, 0.0, 0.6, 0.4, 0.3, 0.25)
+RIVALRY: Final = [0.0, 0.0, 0.6, 0.4, 0.3, 0.25]
 
 PACE: Final = 1.4  # spaces the bailiff moves in a round, on average
 

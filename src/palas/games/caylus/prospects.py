@@ -31,11 +31,11 @@ from palas.games.caylus.rules.provost import ShiftProvost
 from palas.games.caylus.state import BUILDINGS, CASTLE_BUILDING, PROVOST, SUPPLY, Town
 
 # A good in the middle of the game, and what is left of it at the end (CAY-12.2).
-WORTH: Final = (0.5, 1.4, 1.3, 1.6, 1.5, 3.6)
-LEFT_OVER: Final = (0.24, 0.32, 0.32, 0.32, 0.32, 3.0)
+WORTH: Final = [0.5, 1.4, 1.3, 1.6, 1.5, 3.6]
+LEFT_OVER: Final = [0.24, 0.32, 0.32, 0.32, 0.32, 3.0]
 
 # The first cubes of a kind are wanted more than the next ones: what so many are worth together, in cubes.
-CUBES_TOGETHER: Final = (0.0, 1.15, 2.15, 3.0, 3.75, 4.4, 5.0)
+CUBES_TOGETHER: Final = [0.0, 1.15, 2.15, 3.0, 3.75, 4.4, 5.0]
 MORE_CUBES: Final = 0.5  # each beyond those
 MUCH_MONEY: Final = 9
 MORE_MONEY: Final = 0.6
@@ -43,8 +43,8 @@ MORE_MONEY: Final = 0.6
 FULL_VALUE: Final = 4.0  # with so many rounds to go goods have their full worth
 
 # How likely a worker's building is still activated, by its distance from the provost while moves are to come.
-BEHIND: Final = (0.88, 0.92, 0.95, 0.97)  # on his space, one, two, three or more before him
-AHEAD: Final = (0.0, 0.55, 0.35, 0.2, 0.05)  # one, two, three, more beyond him
+BEHIND: Final = [0.88, 0.92, 0.95, 0.97]  # on his space, one, two, three or more before him
+AHEAD: Final = [0.0, 0.55, 0.35, 0.2, 0.05]  # one, two, three, more beyond him
 
 NEAR: Final = 4.0  # a prestige building for which fewer cubes are missing is worth a thought
 READY: Final = 0.5
@@ -413,7 +413,7 @@ def first_to_walk(town: Town) -> int:
     """The first road space that has not been activated yet."""
     if town.phase < BUILDINGS:
         return 1
-    for step in reversed(town.stack):
+    for step in town.stack:
         if isinstance(step, WalkTheRoad):
             return step.space
     return len(town.road)

@@ -42,6 +42,7 @@ not-saved = Nicht gespeichert.
 save-offer = Spiel speichern? Gib einen Dateinamen ein, oder nur die Eingabetaste, um es zu lassen:
 left = Auf Wiedersehen. Das Spiel wurde nicht gespeichert.
 left-saved = Auf Wiedersehen. So geht das Spiel weiter: palas play --resume { $path }
+left-older = Auf Wiedersehen. Was seit dem Speichern geschah, ist verloren. So geht es von dort weiter: palas play --resume { $path }
 resumed = Das Spiel geht weiter, wo es gespeichert wurde.
 resumed-new-luck = Die Aufzeichnung verrät ihren Schlüssel nicht: Was noch der Zufall entscheidet, fällt neu.
 
@@ -60,6 +61,8 @@ error-file-missing = Es gibt keine Datei { $path }.
 error-file-directory = { $path } ist ein Ordner, keine Datei.
 error-file-forbidden = { $path } darf nicht gelesen oder geschrieben werden.
 error-file-binary = { $path } ist keine Textdatei.
+error-file-no-record = { $path } ist keine Aufzeichnung eines Palas-Spiels.
+error-file-damaged = { $path } ist beschädigt: Zeile { $line } ist nicht lesbar.
 error-file-other = { $path }: { $detail }.
 error-seats-twice = Sage entweder mit --seats allein oder mit --players und --bots, wer spielt.
 error-names-many = Es sind { $names } Namen für { $seats } Plätze.
@@ -70,7 +73,6 @@ error-save-where = Sage, wohin gespeichert werden soll, zum Beispiel: speichern 
 error-resume-over = Dieses Spiel ist zu Ende; palas replay { $path } zeigt es.
 error-resume-seats = Die Aufzeichnung hat { $players } Plätze, nicht { $seats }.
 error-resume-settings = Ein fortgesetztes Spiel behält Spielerzahl, Optionen, Startwert und Daten; lass sie weg.
-error-option-form = Eine Option schreibt man NAME oder NAME=WERT, nicht „{ $option }“.
 error-no-packs-reader = Diese Installation kann keine Datenpakete lesen.
 error-not-text = Das ist keine Textdatei.
 error-language = Palas spricht { $known }, nicht „{ $wish }“.

@@ -42,6 +42,7 @@ not-saved = Not saved.
 save-offer = Save the game? Type a file name, or just Enter to leave it:
 left = Goodbye. The game was not saved.
 left-saved = Goodbye. This goes on with the game: palas play --resume { $path }
+left-older = Goodbye. What happened since the game was saved is not kept. This goes on from there: palas play --resume { $path }
 resumed = The game goes on where it was saved.
 resumed-new-luck = The record keeps its key secret: whatever is left to chance falls anew.
 
@@ -60,6 +61,8 @@ error-file-missing = There is no file { $path }.
 error-file-directory = { $path } is a folder, not a file.
 error-file-forbidden = { $path } may not be read or written.
 error-file-binary = { $path } is not a text file.
+error-file-no-record = { $path } is no record of a Palas game.
+error-file-damaged = { $path } is damaged: line { $line } cannot be read.
 error-file-other = { $path }: { $detail }.
 error-seats-twice = Say who plays either with --seats alone or with --players and --bots.
 error-names-many = There are { $names } names for { $seats } seats.
@@ -70,7 +73,6 @@ error-save-where = Say where to save, for example: save { $example }
 error-resume-over = That game is over; palas replay { $path } shows it.
 error-resume-seats = The record has { $players } seats, not { $seats }.
 error-resume-settings = A resumed game keeps its players, options, seed and data; leave these out.
-error-option-form = An option is written NAME or NAME=VALUE, not "{ $option }".
 error-no-packs-reader = Data packs cannot be read by this installation.
 error-not-text = That is not a text file.
 error-language = Palas speaks { $known }, not "{ $wish }".

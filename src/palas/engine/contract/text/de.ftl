@@ -93,3 +93,9 @@ broken-redo-differs = Nach der Rückkehr zu Eintrag { $count } fiel der Zufall a
 broken-global-random = Das Spiel benutzt Pythons globalen Zufallsgenerator.
 broken-not-reproducible = Gleicher Startwert und gleiche Züge ergaben ein anderes Spiel. { $detail }
 broken-manual-differs = Mit vorgegebenem Zufall kam dasselbe Spiel anders heraus. { $detail }
+
+help-game = Die Kennung des Spiels, wie `palas games` sie nennt.
+help-games = Partien je Spielerzahl und Optionen.
+help-players = Nur diese Spielerzahl.
+help-seed = Der Startwert der ersten Partie; die nächsten zählen weiter.
+help-option = Nur mit dieser Option; mehrfach möglich.

@@ -93,3 +93,9 @@ broken-redo-differs = After going back to entry { $count } chance fell different
 broken-global-random = The game uses Python's global random generator.
 broken-not-reproducible = The same seed and the same moves gave another game. { $detail }
 broken-manual-differs = With manual chance the same game came out differently. { $detail }
+
+help-game = The game's id, as `palas games` lists it.
+help-games = Games per player count and set of options.
+help-players = Only this number of players.
+help-seed = The first game's seed; the next ones count on from it.
+help-option = Only with this option; may be given several times.

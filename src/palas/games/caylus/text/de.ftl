@@ -2,6 +2,7 @@
 
 castle = Schloss
 royal-favour = Gunst des Königs
+no-goods = nichts
 and = {" und "}
 
 phase-1 = Einkommen
@@ -67,6 +68,85 @@ option-lawyer_3pp = Späterer Notar
 option-lawyer_3pp-help = Der Bau des Notars zählt 3 Prestigepunkte, wie in späteren Auflagen.
 option-castle_full_lenient = Nachsicht bei vollem Schloss
 option-castle_full_lenient-help = Ist im Schloss kein Platz mehr, verliert niemand Punkte, weil er nichts baut.
+
+spaces-forward = { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} vor
+spaces-back = { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} zurück
+on-space = { $name } (Feld { $space })
+
+kind-fixed-short = fix
+kind-neutral-short = ntr
+kind-wood = Holzgebäude
+kind-stone = Steingebäude
+kind-prestige = Prestigegebäude
+
+short-money = D
+short-food = N
+short-wood = H
+short-stone = S
+short-cloth = T
+short-gold = G
+short-any = □
+short-basic = ▨
+short-pp = PP
+short-favour = ✶
+short-price = −{ $price } D
+short-pass = Brücke { $space }{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus } D
+}
+short-stables = Stelle { $space }
+short-castle = bauen, Nr. { $space }
+short-provost = auf Feld { $space }{ $price ->
+    [0] {""}
+   *[other] , { $price } D
+}
+short-row = Spalte { $column }: { $effects }
+short-batch = { $points } PP, { $section }
+short-no-batch = −{ $points } PP: du hast nichts gebaut
+
+effect-gate = später weiter
+effect-merchants_guild = Vogt ±3
+effect-stables = Spielreihenfolge
+effect-inn = später je 1 D
+effect-castle = am Schloss bauen
+effect-build-wood = baut Holz
+effect-build-stone = baut Stein
+effect-build-prestige = baut Prestige
+effect-residence = Wohngebäude, { $bundle }
+effect-income = +{ $money } D je Runde
+
+sketch-head = Runde { $round } · { $phase }
+sketch-over = Das Spiel ist zu Ende
+sketch-order = Reihenfolge
+sketch-bailiff = ● Seneschall { $bailiff }  ○ Vogt { $provost }
+sketch-people = Spieler
+sketch-workers = Arbeiter
+sketch-income = Eink.
+sketch-residences = ⌂
+sketch-built = gebaut
+sketch-scored-on = Wertung
+sketch-scored = fertig
+sketch-houses = Häuser
+sketch-favours = Gunst
+sketch-simple-favours = Jede Gunst des Königs zählt { $points } PP.
+sketch-closed = zu
+sketch-bridge = Gepasst
+sketch-free = { $many ->
+    [0] frei
+   *[other] bis { $last } frei
+}
+sketch-signs = ✶ Gunst des Königs|⌂A Gebäude von A|fix feststehendes Gebäude|ntr neutrales Gebäude|[A] Arbeiter oder Marker von A|◆ Abrechnungsfeld|(3) Spalte noch zu
+
+supply-building = Gebäude
+supply-cost = Kosten
+supply-reward = zählt
+supply-effect = Wirkung
 
 ask-place = Setze einen Arbeiter ein oder passe. Du hast { $workers ->
     [0] keinen Arbeiter
@@ -193,84 +273,35 @@ reason-column-not-reached = Dein Marker hat diese Spalte nicht erreicht.
 reason-no-effect-there = Diese Wirkung bringt dir jetzt nichts.
 reason-take-the-first = Ein gleiches Plättchen wird schon angeboten: { $thing }.
 
-spaces-forward = { $spaces ->
-    [one] 1 Feld
-   *[other] { $spaces } Felder
-} vor
-spaces-back = { $spaces ->
-    [one] 1 Feld
-   *[other] { $spaces } Felder
-} zurück
-on-space = { $name } (Feld { $space })
+# Was die Statistik über beendete Spiele sagt.
+fact-rounds = Runden
+fact-end = Beendet durch
+fact-end-bailiff = den Seneschall
+fact-end-castle = das fertige Schloss
+fact-building = Gebäude von Spielern, die am Ende stehen
 
-kind-fixed-short = fix
-kind-neutral-short = ntr
-kind-wood = Holzgebäude
-kind-stone = Steingebäude
-kind-prestige = Prestigegebäude
-
-short-money = D
-short-food = N
-short-wood = H
-short-stone = S
-short-cloth = T
-short-gold = G
-short-any = □
-short-basic = ▨
-short-pp = PP
-short-favour = ✶
-short-price = −{ $price } D
-short-pass = Brücke { $space }{ $bonus ->
-    [0] {""}
-   *[other] , +{ $bonus } D
-}
-short-stables = Stelle { $space }
-short-castle = bauen, Nr. { $space }
-short-provost = auf Feld { $space }{ $price ->
-    [0] {""}
-   *[other] , { $price } D
-}
-short-row = Spalte { $column }: { $effects }
-short-batch = { $points } PP, { $section }
-short-no-batch = −{ $points } PP: du hast nichts gebaut
-
-effect-gate = später weiter
-effect-merchants_guild = Vogt ±3
-effect-stables = Spielreihenfolge
-effect-inn = später je 1 D
-effect-castle = am Schloss bauen
-effect-build-wood = baut Holz
-effect-build-stone = baut Stein
-effect-build-prestige = baut Prestige
-effect-residence = Wohngebäude, { $bundle }
-effect-income = +{ $money } D je Runde
-
-sketch-head = Runde { $round } · { $phase }
-sketch-over = Das Spiel ist zu Ende
-sketch-order = Reihenfolge
-sketch-bailiff = ● Seneschall { $bailiff }  ○ Vogt { $provost }
-sketch-people = Spieler
-sketch-workers = Arbeiter
-sketch-income = Eink.
-sketch-residences = ⌂
-sketch-built = gebaut
-sketch-scored-on = Wertung
-sketch-scored = fertig
-sketch-houses = Häuser
-sketch-favours = Gunst
-sketch-simple-favours = Jede Gunst des Königs zählt { $points } PP.
-sketch-closed = zu
-sketch-bridge = Gepasst
-sketch-free = { $many ->
-    [0] frei
-   *[other] bis { $last } frei
-}
-sketch-signs = ✶ Gunst des Königs|⌂A Gebäude von A|fix feststehendes Gebäude|ntr neutrales Gebäude|[A] Arbeiter oder Marker von A|◆ Abrechnungsfeld|(3) Spalte noch zu
-
-supply-building = Gebäude
-supply-cost = Kosten
-supply-reward = zählt
-supply-effect = Wirkung
+# Die Kapitel der Regeln (palas rules caylus).
+rules-section-V = Begriffe
+rules-section-1 = Spielmaterial
+rules-section-2 = Spielaufbau
+rules-section-3 = Spielstand und Ablauf einer Runde
+rules-section-4 = Phase 1: Einkommen
+rules-section-5 = Phase 2: Arbeiter einsetzen
+rules-section-6 = Phase 3: Spezialgebäude aktivieren
+rules-section-7 = Phase 4: Vogt versetzen
+rules-section-8 = Phase 5: Gebäude aktivieren
+rules-section-9 = Phase 6: Schlossbau
+rules-section-10 = Phase 7: Ende der Spielrunde und Abrechnung
+rules-section-11 = Gunst des Königs
+rules-section-12 = Spielende
+rules-section-13 = Zwei Spieler
+rules-section-14 = Varianten (normalerweise aus)
+rules-section-15 = Entscheidungen
+rules-section-16 = Tabellen der Gebäude
+rules-section-X = Beispiele
+rules-section-Q = Offene Fragen und Entscheide
+rules-section-C = Abgleich der Zahlen
+rules-section-P = Herkunft
 
 ## Der Spielplan
 
@@ -350,9 +381,3 @@ board-in-supply = Im Vorrat
 board-not-in-supply = Nicht mehr im Vorrat
 board-count = noch { $count }
 board-title = Der Spielplan von Caylus, Runde { $round }
-# Was die Statistik über beendete Spiele sagt.
-fact-rounds = Runden
-fact-end = Beendet durch
-fact-end-bailiff = den Seneschall
-fact-end-castle = das fertige Schloss
-fact-building = Gebäude von Spielern, die am Ende stehen

@@ -2,6 +2,7 @@
 
 castle = Castle
 royal-favour = Royal favour
+no-goods = nothing
 and = {" and "}
 
 phase-1 = Income
@@ -70,152 +71,6 @@ option-lawyer_3pp = Later lawyer
 option-lawyer_3pp-help = Building the lawyer scores 3 prestige points, as in later printings.
 option-castle_full_lenient = Lenient full castle
 option-castle_full_lenient-help = Once the castle has no room left, nobody loses points for building nothing.
-
-ask-place = Place a worker or pass. You have { $workers ->
-    [0] no worker
-    [one] 1 worker
-   *[other] { $workers } workers
-} and { $owned ->
-    [one] 1 denier
-   *[other] { $owned } deniers
-}; a place costs { $price }.
-ask-gate = The gate: where does your worker go?
-ask-guild = Merchants' guild: move the provost, who stands on { $provost } (bailiff on { $bailiff })?
-ask-joust = Joust field: pay for a royal favour?
-ask-inn = The inn: does your worker stay?
-ask-bribe = Bribe the provost, who stands on { $provost } (bailiff on { $bailiff }), a denier per space?
-ask-production = { $place }: what do you take?
-ask-owner_cube = Your { $tile } was used: which cube do you take?
-ask-take_cube = Which cube do you take?
-ask-give_cube = Which cube do you give?
-ask-build_craft = { $place }: what do you build?
-ask-build_prestige = { $place }: which prestige building?
-ask-replace = Which of your residences becomes the { $tile }?
-ask-transform = { $place }: which building becomes your residence?
-ask-trade = { $place }: do you trade?
-ask-batch = The castle: hand in a batch?
-ask-favour_row = A royal favour: which row?
-ask-favour_effect = { $row }, column { $column }: which effect do you use?
-
-act-pass = Pass
-act-decline = Decline
-act-stop = Stop building
-act-stay = Stay
-act-withdraw = Take the worker back
-act-place = { $name }
-act-provost = { $direction ->
-    [forward] Provost { $spaces ->
-        [one] 1 space
-       *[other] { $spaces } spaces
-    } forward
-   *[back] Provost { $spaces ->
-        [one] 1 space
-       *[other] { $spaces } spaces
-    } back
-}
-act-provost-stays = Leave the provost where he is
-act-build = Build: { $name }
-act-transform = { $name } becomes a residence
-act-replace = The residence on space { $name }
-act-give = Give { $name }
-act-take = Take { $name }
-act-gain = { $name }
-act-trade = { $pay } for { $get }
-act-row = { $name }
-act-column = Column { $name }
-act-batch = A batch: { $name }
-
-event-laid = The { $tile } is laid on space { $space }.
-event-ordered = { $seat } takes place { $place_in_order } in the turn order and starts with { $money ->
-    [one] 1 denier
-   *[other] { $money } deniers
-}.
-event-phase = Round { $round }, phase { $number }: { $phase }.
-event-income = { $seat } receives { $money ->
-    [one] 1 denier
-   *[other] { $money } deniers
-} of income.
-event-placed = { $seat } places a worker at the { $place } for { $price ->
-    [one] 1 denier
-   *[other] { $price } deniers
-}.
-event-passed = { $seat } passes{ $bonus ->
-    [0] {" "}and takes space { $passing_space } of the bridge.
-    [one] , takes space { $passing_space } of the bridge and receives 1 denier.
-   *[other] , takes space { $passing_space } of the bridge and receives { $bonus } deniers.
-}
-event-scored = { $seat } scores { $points ->
-    [one] 1 prestige point
-   *[other] { $points } prestige points
-} ({ $source }).
-event-lost = { $seat } { $points ->
-    [0] has no prestige points to lose.
-    [one] loses 1 prestige point.
-   *[other] loses { $points } prestige points.
-}
-event-activates = { $seat } uses the { $place }.
-event-moved = { $seat } sends the worker from the gate to the { $place }.
-event-withdrew = { $seat } takes back the worker from the { $place }.
-event-stabled = { $seat } takes place { $place_in_order } in the turn order.
-event-lodged = { $seat } moves into the right circle of the inn.
-event-stayed = { $seat } stays at the inn.
-event-provost = { $seat } moves the provost { $offset } to space { $space }{ $price ->
-    [0] .
-    [one] {" "}for 1 denier.
-   *[other] {" "}for { $price } deniers.
-}
-event-gained = { $seat } receives { $goods }.
-event-gave = { $seat } pays { $goods }.
-event-trades = { $seat } trades { $thing }.
-event-built = { $seat } builds the { $tile } on space { $space }.
-event-claimed = { $seat } has paid for the { $tile } on space { $space }; it becomes a residence once the worker has left.
-event-transformed = The { $tile } on space { $space } becomes a residence of { $seat }.
-event-unused = { $seat } takes back the worker from the { $place }, beyond the provost.
-event-house = { $seat } builds a part of the { $section } with { $batch }.
-event-no_batch = { $seat } hands in no batch.
-event-best_builder = { $seat } has handed in the most batches: { $batches }.
-event-favour = { $seat } wins { $favours ->
-    [one] a royal favour
-   *[other] { $favours } royal favours
-}.
-event-favour_lost = { $seat } has used every row in this phase: the favour is lost.
-event-row = { $seat } chooses the row { $row }; the marker stands in column { $column }.
-event-column = { $seat } uses column { $column } of the row { $row }.
-event-bailiff = The bailiff moves to space { $space }, and the provost joins him.
-event-scoring = The scoring of the { $section } begins.
-event-over = The game is over.
-
-reason-no-worker-left = You have no worker left.
-reason-too-expensive = The { $place } costs { $price ->
-    [one] 1 denier
-   *[other] { $price } deniers
-}, and you have { $owned }.
-reason-occupied = The { $place } has no free place.
-reason-already-there = One of your workers is at the { $place } already.
-reason-stables-closed = The stables are closed in a game for two.
-reason-not-for-workers = The { $place } takes no workers.
-reason-not-on-the-road = The { $place } does not stand on the road.
-reason-not-the-gate = From the gate the worker must go somewhere else.
-reason-off-the-road = The provost must stay on the road.
-reason-no-money = That costs { $price ->
-    [one] 1 denier
-   *[other] { $price } deniers
-}, and you have { $owned }.
-reason-tile-gone = { $thing }: that tile is not in the supply.
-reason-road-full = The road is full.
-reason-cannot-pay = { $thing }: you cannot pay { $price }.
-reason-no-residence = A prestige building needs a residence of your own to replace.
-reason-not-your-residence = No residence of yours stands there.
-reason-not-transformable = The { $place } can never become a residence.
-reason-not-your-building = The { $place } is not yours.
-reason-already-claimed = The { $place } is about to become a residence already.
-reason-no-such-cube = You have no such cube.
-reason-castle-full = The castle has no room left.
-reason-no-batch = You do not have these three cubes.
-reason-row-used = You have used this row in this phase already.
-reason-column-not-reached = Your marker has not reached that column.
-reason-no-effect-there = That effect can do nothing for you now.
-reason-take-the-first = An equal tile is offered already: { $thing }.
 
 spaces-forward = { $spaces ->
     [one] 1 space
@@ -295,6 +150,182 @@ supply-building = Building
 supply-cost = Cost
 supply-reward = Scores
 supply-effect = Does
+
+ask-place = Place a worker or pass. You have { $workers ->
+    [0] no worker
+    [one] 1 worker
+   *[other] { $workers } workers
+} and { $owned ->
+    [one] 1 denier
+   *[other] { $owned } deniers
+}; a place costs { $price }.
+ask-gate = The gate: where does your worker go?
+ask-guild = Merchants' guild: move the provost, who stands on { $provost } (bailiff on { $bailiff })?
+ask-joust = Joust field: pay for a royal favour?
+ask-inn = The inn: does your worker stay?
+ask-bribe = Bribe the provost, who stands on { $provost } (bailiff on { $bailiff }), a denier per space?
+ask-production = { $place }: what do you take?
+ask-owner_cube = Your { $tile } was used: which cube do you take?
+ask-take_cube = Which cube do you take?
+ask-give_cube = Which cube do you give?
+ask-build_craft = { $place }: what do you build?
+ask-build_prestige = { $place }: which prestige building?
+ask-replace = Which of your residences becomes the { $tile }?
+ask-transform = { $place }: which building becomes your residence?
+ask-trade = { $place }: do you trade?
+ask-batch = The castle: hand in a batch?
+ask-favour_row = A royal favour: which row?
+ask-favour_effect = { $row }, column { $column }: which effect do you use?
+
+act-pass = Pass
+act-decline = Decline
+act-stop = Stop building
+act-stay = Stay
+act-withdraw = Take the worker back
+act-place = { $name }
+act-provost = { $direction ->
+    [forward] Provost { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } forward
+   *[back] Provost { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    } back
+}
+act-provost-stays = Leave the provost where he is
+act-build = Build: { $name }
+act-transform = { $name } becomes a residence
+act-replace = The residence on space { $name }
+act-give = Give { $name }
+act-take = Take { $name }
+act-gain = { $name }
+act-trade = { $pay } for { $get }
+act-row = { $name }
+act-column = Column { $name }
+act-batch = A batch: { $name }
+
+event-laid = The { $tile } is laid on space { $space }.
+event-ordered = { $seat } is number { $place_in_order } in the turn order and starts with { $money ->
+    [one] 1 denier
+   *[other] { $money } deniers
+}.
+event-phase = Round { $round }, phase { $number }: { $phase }.
+event-income = { $seat } receives { $money ->
+    [one] 1 denier
+   *[other] { $money } deniers
+} of income.
+event-placed = { $seat } places a worker at the { $place } for { $price ->
+    [one] 1 denier
+   *[other] { $price } deniers
+}.
+event-passed = { $seat } passes{ $bonus ->
+    [0] {" "}and takes space { $passing_space } of the bridge.
+    [one] , takes space { $passing_space } of the bridge and receives 1 denier.
+   *[other] , takes space { $passing_space } of the bridge and receives { $bonus } deniers.
+}
+event-scored = { $seat } scores { $points ->
+    [one] 1 prestige point
+   *[other] { $points } prestige points
+} ({ $source }).
+event-lost = { $seat } { $points ->
+    [0] has no prestige points to lose.
+    [one] loses 1 prestige point.
+   *[other] loses { $points } prestige points.
+}
+event-activates = { $seat } uses the { $place }.
+event-moved = { $seat } sends the worker from the gate to the { $place }.
+event-withdrew = { $seat } takes back the worker from the { $place }.
+event-stabled = { $seat } is now number { $place_in_order } in the turn order.
+event-lodged = { $seat } moves into the right circle of the inn.
+event-stayed = { $seat } stays at the inn.
+event-provost = { $seat } moves the provost { $offset } to space { $space }{ $price ->
+    [0] .
+    [one] {" "}for 1 denier.
+   *[other] {" "}for { $price } deniers.
+}
+event-gained = { $seat } receives { $goods }.
+event-gave = { $seat } pays { $goods }.
+event-trades = { $seat } trades { $thing }.
+event-built = { $seat } builds the { $tile } on space { $space }.
+event-claimed = { $seat } has paid for the { $tile } on space { $space }; it becomes a residence once the worker has left.
+event-transformed = The { $tile } on space { $space } becomes a residence of { $seat }.
+event-unused = { $seat } takes back the worker from the { $place }, beyond the provost.
+event-house = { $seat } builds a part of the { $section } with { $batch }.
+event-no_batch = { $seat } hands in no batch.
+event-best_builder = { $seat } has handed in the most batches: { $batches }.
+event-favour = { $seat } wins { $favours ->
+    [one] a royal favour
+   *[other] { $favours } royal favours
+}.
+event-favour_lost = { $seat } has used every row in this phase: the favour is lost.
+event-row = { $seat } chooses the row { $row }; the marker stands in column { $column }.
+event-column = { $seat } uses column { $column } of the row { $row }.
+event-bailiff = The bailiff moves to space { $space }, and the provost joins him.
+event-scoring = The scoring of the { $section } begins.
+event-over = The game is over.
+
+reason-no-worker-left = You have no worker left.
+reason-too-expensive = The { $place } costs { $price ->
+    [one] 1 denier
+   *[other] { $price } deniers
+}, and you have { $owned }.
+reason-occupied = The { $place } has no free place.
+reason-already-there = One of your workers is at the { $place } already.
+reason-stables-closed = The stables are closed in a game for two.
+reason-not-for-workers = The { $place } takes no workers.
+reason-not-on-the-road = The { $place } does not stand on the road.
+reason-not-the-gate = From the gate the worker must go somewhere else.
+reason-off-the-road = The provost must stay on the road.
+reason-no-money = That costs { $price ->
+    [one] 1 denier
+   *[other] { $price } deniers
+}, and you have { $owned }.
+reason-tile-gone = { $thing }: that tile is not in the supply.
+reason-road-full = The road is full.
+reason-cannot-pay = { $thing }: you cannot pay { $price }.
+reason-no-residence = A prestige building needs a residence of your own to replace.
+reason-not-your-residence = No residence of yours stands there.
+reason-not-transformable = The { $place } can never become a residence.
+reason-not-your-building = The { $place } is not yours.
+reason-already-claimed = The { $place } is about to become a residence already.
+reason-no-such-cube = You have no such cube.
+reason-castle-full = The castle has no room left.
+reason-no-batch = You do not have these three cubes.
+reason-row-used = You have used this row in this phase already.
+reason-column-not-reached = Your marker has not reached that column.
+reason-no-effect-there = That effect can do nothing for you now.
+reason-take-the-first = An equal tile is offered already: { $thing }.
+
+# What statistics say about finished games.
+fact-rounds = Rounds
+fact-end = Ended by
+fact-end-bailiff = the bailiff
+fact-end-castle = the finished castle
+fact-building = Buildings of players that stand at the end
+
+# The chapters of the rules (palas rules caylus).
+rules-section-V = Vocabulary
+rules-section-1 = Components
+rules-section-2 = Setup
+rules-section-3 = State and round structure
+rules-section-4 = Phase 1: income
+rules-section-5 = Phase 2: placing workers
+rules-section-6 = Phase 3: special buildings
+rules-section-7 = Phase 4: the provost
+rules-section-8 = Phase 5: activating buildings
+rules-section-9 = Phase 6: building the castle
+rules-section-10 = Phase 7: end of round and scoring
+rules-section-11 = Royal favours
+rules-section-12 = End of the game
+rules-section-13 = Two players
+rules-section-14 = Variants (off by default)
+rules-section-15 = Decision points
+rules-section-16 = Building tables
+rules-section-X = Worked examples
+rules-section-Q = Open questions and rulings
+rules-section-C = Cross-check of numbers
+rules-section-P = Provenance
 
 ## The board
 
@@ -377,9 +408,3 @@ board-in-supply = In the supply
 board-not-in-supply = No longer in the supply
 board-count = { $count } left
 board-title = The board of Caylus, round { $round }
-# What statistics say about finished games.
-fact-rounds = Rounds
-fact-end = Ended by
-fact-end-bailiff = the bailiff
-fact-end-castle = the finished castle
-fact-building = Buildings of players that stand at the end
