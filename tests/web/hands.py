@@ -57,7 +57,7 @@ def pick(page: Page, luck: random.Random) -> str:
     building = [code for code in legal if code.startswith(("batch", "build", "provost +1", "row", "gain"))]
     if building:
         return luck.choice(building)
-    if "pass" in legal and luck.random() < 0.3:
+    if "pass" in legal and luck.random() < 0.45:
         return "pass"
     return luck.choice(legal)
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from palas.web.build import FRONTEND, install, type_check
+from palas.web.templates import CLIENT_WORDS
 from web.conftest import Server
 from web.hands import asked, codes, do, hear_errors, my_turn, open_table, over, pick, play, version, wait_for_turn
 
@@ -221,19 +222,26 @@ def test_everything_is_german_in_a_german_browser(server: Server, browser: Brows
 
 
 def test_the_dark_theme_follows_the_system_and_can_be_chosen(server: Server, browser: Browser) -> None:
-    context = browser.new_context(color_scheme="dark", locale="en-GB", reduced_motion="reduce")
-    page = context.new_page()
-    page.goto(server.address)
-    dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
-    page.click("button[name=theme]")
-    page.wait_for_selector("html[data-theme]")
-    page.goto(f"{server.address}/settings")
-    page.select_option("#theme", "light")
-    page.click("main button")
-    page.wait_for_url(re.compile("saved"))
-    page.wait_for_selector("main")
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") != dark
-    context.close()
+    def background(page: Page) -> str:
+        page.wait_for_selector("main")
+        return str(page.evaluate("getComputedStyle(document.body).backgroundColor"))
+
+    light, dark = (browser.new_context(color_scheme=scheme, locale="en-GB") for scheme in ("light", "dark"))
+    day, night = light.new_page(), dark.new_page()
+    for page in (day, night):
+        page.goto(server.address)
+    parchment, candlelight = background(day), background(night)
+    assert parchment != candlelight
+    day.locator("button[name=theme]:visible").click()  # the one button offers the other light
+    day.wait_for_selector("html[data-theme=dark]")
+    assert background(day) == candlelight
+    night.goto(f"{server.address}/settings")
+    night.select_option("#theme", "light")
+    night.click("main button")
+    night.wait_for_selector("html[data-theme=light]")
+    assert background(night) == parchment
+    light.close()
+    dark.close()
 
 
 def test_pieces_glide_and_hold_still_when_asked(server: Server, browser: Browser) -> None:
@@ -323,6 +331,11 @@ def quick_game_again(page: Page, server: Server) -> str:
     table = open_table(page, server.address, "me", "bot:greedy", "bot:greedy")
     page.wait_for_selector("#board svg")
     return f"{server.address}/t/{table}"
+
+
+def test_the_client_has_its_words_and_no_others() -> None:
+    text = "".join(file.read_text(encoding="utf-8") for file in Path(FRONTEND, "src").glob("*.ts"))
+    assert set(re.findall(r'say\("([a-z-]+)"', text)) == set(CLIENT_WORDS)
 
 
 def test_the_client_is_typed_strictly() -> None:

@@ -20,7 +20,7 @@ COLOURS = ("gules", "azure", "or", "vert", "sable", "argent")
 
 # The sentences the client needs by itself; parameters are written {name} there.
 CLIENT_WORDS = (
-    "your-turn", "offline", "online", "held-back", "copied", "copy", "confirm", "cancel", "link-missing",
+    "your-turn", "offline", "online", "held-back", "copied", "copy", "confirm", "cancel",
     "share-seat", "share-watch", "notice-refused", "moved-on",
 )  # fmt: skip
 

@@ -290,7 +290,6 @@ client-copied = Kopiert
 client-copy = Kopieren
 client-confirm = Bestätigen
 client-cancel = Abbrechen
-client-link-missing = Dieser Link ist auf diesem Gerät nicht mehr bekannt. Erzeuge einen neuen.
 client-share-seat = Platz von {"{"}name{"}"}
 client-share-watch = Zum Zusehen
 client-notice-refused = Der Browser erlaubt dieser Seite keine Hinweise.

@@ -293,7 +293,6 @@ client-copied = Copied
 client-copy = Copy
 client-confirm = Confirm
 client-cancel = Cancel
-client-link-missing = This link is no longer known on this device. Make a new one.
 client-share-seat = Seat of {"{"}name{"}"}
 client-share-watch = For spectators
 client-notice-refused = The browser does not allow notices for this page.
