@@ -113,7 +113,8 @@ def test_it_starts_says_where_and_stops_when_told(tmp_path: Path, processes: lis
     server.process.send_signal(signal.SIGTERM)
     said, _ = server.process.communicate(timeout=15)
     waiting.close()
-    assert server.process.returncode in (0, -signal.SIGTERM)
+    assert server.process.returncode == 0
+    assert said.rstrip().endswith("Palas is closed.")
     assert f"http://127.0.0.1:{port}" in said
     assert "Traceback" not in said
     assert (tmp_path / "new folder" / "palas.db").exists()

@@ -244,6 +244,34 @@ def test_a_spectator_sees_but_does_not_act(guest: TestClient, hall: Hall, tmp_pa
     )
 
 
+def test_the_host_hands_a_seat_to_a_bot_and_a_stranger_sits_down_on_an_open_one(
+    guest: TestClient, hall: Hall, tmp_path: Path
+) -> None:
+    opened = guest.post("/open", data={"game": "caylus", "seat0": "me", "seat1": "link", "seat2": "open"})
+    table = opened.headers["location"].split("/")[2]
+    host = hall.greet(guest.cookies["palas"]).visitor
+    waiting = {seat.kind: seat.seat for seat in hall.table(table).look(host, None).seats}
+    assert guest.post(f"/t/{table}/hand", data={"seat": waiting["link"], "to": "bot:random"}).status_code == 303
+    assert "Waits for a friend" not in guest.get(f"/t/{table}/seats").text
+    stranger = other_browser(guest, hall, tmp_path)
+    assert f"/t/{table}" in stranger.get("/").text, "a table with an open seat is listed"
+    sat = stranger.post(f"/t/{table}/sit", data={"seat": waiting["open"], "nickname": "Marlene"})
+    assert sat.status_code == 303
+    assert "Marlene" in guest.get(f"/t/{table}").text
+
+
+def test_a_clock_is_shown_and_says_what_it_does(guest: TestClient) -> None:
+    assert "a bot plays on until the person is back" in guest.get("/").text
+    table = open_table(guest, clock="turn-300")
+    assert 'data-clock="' in guest.get(f"/t/{table}").text
+
+
+def test_a_qr_code_is_made_of_our_own_links_only(guest: TestClient) -> None:
+    assert "<svg" in guest.post("/qr", json={"link": "http://testserver/join/abc#def"}).json()["svg"]
+    assert guest.post("/qr", json={"link": "http://testserver.evil.example/x"}).status_code == 400
+    assert guest.post("/qr", json={"link": "https://evil.example/"}).status_code == 400
+
+
 def test_no_page_tells_a_secret(guest: TestClient) -> None:
     opened = guest.post("/open", data={"game": "caylus", "seat0": "me", "seat1": "link"})
     place, _, fragment = opened.headers["location"].partition("#")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import signal
 import socket
 import sys
 from pathlib import Path
@@ -131,6 +132,8 @@ def run(settings: Settings, store: Store, listening: socket.socket) -> None:
     say("serve-open", address=settings.address)
     say("serve-data", place=settings.database or str(settings.data))
     say("serve-stop")
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: None)  # uvicorn ends the server and then raises the signal again: that is all
     server.run(sockets=[listening])
     say("serve-closed")
 

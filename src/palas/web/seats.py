@@ -132,8 +132,8 @@ async def qr(request: Request) -> Response:
     guest = await poster_of(request, "join")
     fields = await fields_of(request)
     link = fields.get("link", "")
-    allowed = (str(request.base_url).rstrip("/"), settings_of(request).public_url or "\0")
-    if len(link) > LONGEST_LINK or not link.startswith(allowed):
+    allowed = {str(request.base_url).rstrip("/"), settings_of(request).public_url or "-"}
+    if len(link) > LONGEST_LINK or not link.startswith(tuple(f"{origin}/" for origin in allowed)):
         raise WebError("bad-request")
     out = io.BytesIO()
     segno.make(link, error="m").save(out, kind="svg", xmldecl=False, svgns=True, border=1, omitsize=True, dark="#000")
