@@ -98,13 +98,16 @@ def beside(place: str) -> ModuleType:
 
 
 def prepare_page() -> None:
-    """Put the typefaces and the script of the pages into the package. Pages do without the first, not the second."""
-    beside("draw/fonts.py").main()
+    """Put the script and the typefaces of the pages into the package."""
     page = beside("web/build.py")
+    fonts = beside("draw/fonts.py")
     try:
         page.build()
-    except page.NoClient as error:
-        sys.exit(f"palas: the page's script cannot be built: {error}.")
+        if not fonts.present():
+            page.install()
+            fonts.gather(page.FRONTEND / "node_modules")
+    except (page.NoClient, fonts.NoFonts) as error:
+        sys.exit(f"palas: the page cannot be built: {error}.")
 
 
 def main() -> None:

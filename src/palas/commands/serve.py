@@ -76,9 +76,9 @@ def serve(
 
 
 def prepare_page() -> None:
-    """Build the page's script and fetch its typefaces where that was not done before."""
+    """Build the page's script and gather its typefaces where that was not done before."""
     from palas.draw import fonts
-    from palas.web.build import NoClient, build, is_built
+    from palas.web.build import FRONTEND, NoClient, build, is_built
 
     if is_built():
         return
@@ -88,7 +88,7 @@ def prepare_page() -> None:
     except NoClient as error:
         raise WebError(error.key, detail=error.detail) from error
     with contextlib.suppress(fonts.NoFonts):  # pages work without them, in the system's own type
-        fonts.fetch()
+        fonts.gather(FRONTEND / "node_modules")
 
 
 def listen(settings: Settings) -> socket.socket:

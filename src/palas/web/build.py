@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
@@ -66,7 +67,8 @@ def build(frontend: Path = FRONTEND) -> None:
 
 def install(frontend: Path = FRONTEND, *, everything: bool = False) -> None:
     """Fetch the npm packages that are missing; `everything` includes those for the tests."""
-    wanted = ["esbuild", "idiomorph", *(["axe-core", "typescript"] if everything else [])]
+    packages = json.loads((frontend / "package.json").read_text("utf-8"))
+    wanted = [*packages["dependencies"], *(packages["devDependencies"] if everything else [])]
     if all((frontend / "node_modules" / name).is_dir() for name in wanted):
         return
     quiet = ["--no-package-lock", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
