@@ -82,11 +82,13 @@ function letGo(): void {
   chosen = null;
   mark();
   const preview = find("#preview");
+  const focused = !!preview?.contains(document.activeElement);
+  find("#prompt")?.classList.remove("choosing");
   if (preview) {
     preview.hidden = true;
     preview.replaceChildren();
   }
-  find("#prompt")?.classList.remove("choosing");
+  if (focused) find("#question")?.focus({ preventScroll: true }); // never lost: back to the question
 }
 
 async function choose(code: string, byKey: boolean): Promise<void> {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import ConsoleMessage, Page
 
 TIMEOUT = 20_000
 
@@ -98,6 +98,3 @@ def hear_errors(page: Page) -> list[str]:
     page.on("pageerror", lambda error: heard.append(str(error)))
     page.on("console", hear)
     return heard
-
-
-__all__ = ["expect", "open_table", "play"]

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from palas.web.build import FRONTEND, install, type_check
 from palas.web.templates import CLIENT_WORDS
 from web.conftest import Server
-from web.hands import asked, codes, do, hear_errors, my_turn, open_table, over, pick, play, version, wait_for_turn
+from web.hands import codes, do, hear_errors, open_table, over, pick, play, version, wait_for_turn
 
 AXE = FRONTEND / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -346,6 +346,3 @@ def test_the_client_knows_nothing_of_any_game() -> None:
     text = "".join(file.read_text(encoding="utf-8") for file in Path(FRONTEND, "src").glob("*.ts")).lower()
     for word in ("caylus", "provost", "castle", "denier", "bailiff", "worker"):
         assert word not in text
-
-
-__all__ = ["asked", "my_turn"]
