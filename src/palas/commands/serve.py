@@ -35,7 +35,7 @@ Port = Annotated[int | None, typer.Option(help=told("port"), show_default="8000"
 Data = Annotated[Path | None, typer.Option(help=told("data"))]
 Database = Annotated[str | None, typer.Option(help=told("database"))]
 PublicUrl = Annotated[str | None, typer.Option("--public-url", help=told("public-url"))]
-Workers = Annotated[int | None, typer.Option(help=told("workers"), show_default="1")]
+Workers = Annotated[int | None, typer.Option(help=told("workers"), show_default="2")]
 Config = Annotated[Path | None, typer.Option(help=told("config"))]
 File = Annotated[Path, typer.Argument(help=told("file"))]
 TableId = Annotated[str, typer.Argument(help=told("table"))]

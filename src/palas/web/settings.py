@@ -23,7 +23,7 @@ class Settings:
     data: Path = Path("palas-data")
     database: str = ""  # a URL; empty: palas.db in the data folder
     public_url: str = ""  # how browsers reach this server when a proxy stands before it
-    workers: int = 1  # processes in which bots think
+    workers: int = 2  # processes in which bots think: one slow bot does not hold up another table
     limits: bool = True  # how often one address may open, join and act
     pace: float = 0.6  # seconds before a bot's move, unless the table says otherwise
 
