@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
@@ -35,6 +35,8 @@ def copied(value: Any) -> Any:
 class Heirs(Game):
     """The title as an object: `palas.game("heirs")`."""
 
+    open_information = True  # both hands are known, and what is hidden is hidden from all (HEI-10.1)
+    sketches = ("board", "supply", "legend")
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
@@ -141,6 +143,12 @@ class Heirs(Game):
 
     def choices(self, view: RealmView, lang: str) -> list[Choice]:
         return shorthand.choices(view, self.seen(view), self.words, lang)
+
+    def sketch(self, view: RealmView, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
+        from palas.games.heirs import sketch  # only the terminal needs rich
+
+        draw = {"board": sketch.board, "supply": sketch.supply, "legend": sketch.legend}
+        return draw[part](view, self.seen(view), self.words, lang, names, width)
 
     def seen(self, view: RealmView) -> Realm:
         """The table of a view, without its questions."""

@@ -196,6 +196,30 @@ rules-section-13 = Beispiele
 rules-section-14 = Offene Fragen und Entscheide
 rules-section-15 = Herkunft
 
+# Das Brett in Text.
+sketch-over = Das Spiel ist zu Ende
+sketch-turn = { $name } ist am Zug
+sketch-stack = Vorrat { $pile }, obenauf { $top }
+sketch-stack-empty = Vorrat leer
+sketch-treasures = Schätze im Haufen: { $pile }
+sketch-people = Erben
+sketch-points = Punkte
+sketch-reach = Reichweite
+sketch-wood = H
+sketch-grain = G
+sketch-stone = S
+sketch-hand = Hand
+sketch-slot = Platz
+sketch-reserve = Königliche Reserve ab dem Schild ◆ ({ $side })
+sketch-reached = erreicht
+sketch-green = gn
+sketch-yellow = ge
+sketch-gray = gr
+sketch-supply = Noch verborgen
+sketch-cost = Kosten
+sketch-effect = Wirkung
+sketch-signs = H G S Holz, Getreide, Stein|(gn) (ge) (gr) offenes Gelände grün, gelb, grau|A Weiß, B Blau|A1 A2 A* Truppen und Gefolgetruppe|· hier möglich|$ Schatz|# Baugerüst|─│└┼ Straße
+
 event-laid_out = Königliche Reserve, Platz { $slot }: { $tile }.
 event-starts = Der Königliche Schild zeigt { $side }: { $seat } beginnt.
 event-start_tile = Das Startplättchen ist { $terrain }.

@@ -192,6 +192,30 @@ rules-section-13 = Worked examples
 rules-section-14 = Open questions and rulings
 rules-section-15 = Provenance
 
+# The board in text.
+sketch-over = The game is over
+sketch-turn = { $name } to play
+sketch-stack = Stack { $pile }, on top { $top }
+sketch-stack-empty = Stack empty
+sketch-treasures = Treasures in the pile: { $pile }
+sketch-people = Heirs
+sketch-points = points
+sketch-reach = reach
+sketch-wood = W
+sketch-grain = G
+sketch-stone = S
+sketch-hand = hand
+sketch-slot = slot
+sketch-reserve = Royal reserve from the shield ◆ ({ $side })
+sketch-reached = reached by
+sketch-green = gn
+sketch-yellow = ye
+sketch-gray = gr
+sketch-supply = Not seen yet
+sketch-cost = cost
+sketch-effect = effect
+sketch-signs = W G S wood, grain, stone|(gn) (ye) (gr) open terrain green, yellow, gray|A white, B blue|A1 A2 A* troops and follower troop|· possible here|$ treasure|# scaffold|─│└┼ road
+
 event-laid_out = Royal reserve, slot { $slot }: { $tile }.
 event-starts = The royal shield shows { $side }: { $seat } begins.
 event-start_tile = The start tile is { $terrain }.
