@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
+from palas.draw import TINCTURES, Board
 from palas.engine.action import Choice, Reason
+from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Game, Meta, Option, Pack, Plain
-from palas.games.heirs import advice, reasons, shorthand, words
+from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
+from palas.games.heirs import advice, board, reasons, shorthand, words
 from palas.games.heirs.box import RESOURCES, SIDES, TERRAINS, Box
 from palas.games.heirs.rules import scoring
 from palas.games.heirs.rules.rounds import set_up
@@ -149,6 +151,34 @@ class Heirs(Game):
 
         draw = {"board": sketch.board, "supply": sketch.supply, "legend": sketch.legend}
         return draw[part](view, self.seen(view), self.words, lang, names, width)
+
+    def board(
+        self,
+        view: RealmView,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        legal: Collection[str] = (),
+        last: Collection[str] = (),
+        shape: str = "wide",
+        colours: Sequence[str] = TINCTURES,
+        titles: bool = False,
+    ) -> Board:
+        """The table drawn from a view; the sides are white and blue whatever colours the seats have elsewhere."""
+        return board.draw_board(
+            self.seen(view),
+            self.words,
+            view,
+            lang=lang,
+            names=[seat_name(seat, lang, names) for seat in range(view.players)],
+            legal=legal,
+            last=last,
+            shape=shape,
+            titles=titles,
+        )
+
+    def spots(self, view: RealmView, event: Event) -> tuple[str, ...]:
+        return board.spots(self.box, self.event_args, view, event)
 
     def seen(self, view: RealmView) -> Realm:
         """The table of a view, without its questions."""

@@ -220,6 +220,55 @@ sketch-cost = Kosten
 sketch-effect = Wirkung
 sketch-signs = H G S Holz, Getreide, Stein|(gn) (ge) (gr) offenes Gelände grün, gelb, grau|A Weiß, B Blau|A1 A2 A* Truppen und Gefolgetruppe|· hier möglich|$ Schatz|# Baugerüst|─│└┼ Straße
 
+# Das gezeichnete Brett.
+board-title = Die zwei Erben: das Brett
+board-land = Land
+board-reserve = Königliche Reserve
+board-hand = Eigene Hand
+board-other-hand = Gegenseite
+board-north = Norden
+board-south = Süden
+board-side = { $direction }: { $name }, { $points } P
+board-side-you = { $direction }: { $name } (du), { $points } P
+board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-your-hand = Deine Hand
+board-hand-of = Hand von { $name }
+board-no-tiles = Keine Plättchen
+board-access = Zugriff
+board-less = { $discounts ->
+    [one] 1 Ressource weniger
+   *[other] { $discounts } Ressourcen weniger
+}
+board-waiting = { $troops ->
+    [one] 1 Truppe in der Reserve
+   *[other] { $troops } Truppen in der Reserve
+}
+board-reach = { $name }: Reichweite { $reach }
+board-reachable = in Reichweite
+board-not-reachable = außer Reichweite
+board-slot = Platz { $slot }: { $tile }
+board-slot-empty = Platz { $slot }, leer
+board-stack = Vorrat: { $pile }, obenauf { $terrain }
+board-stack-empty = Der Vorrat ist leer
+board-home = in die Reserve
+board-as-open = verdeckt
+board-free = Freies Feld { $cell }
+board-start = Startplättchen
+board-open = Offenes Gelände, { $terrain }
+board-owner = gehört { $name }
+board-counts = zählt jetzt { $points }
+board-doubled = verdoppelt durch eine Truppe
+board-treasure = Schatz: { $treasure }
+board-scaffold = Baugerüst: Hier baut Heinrich an
+board-treasures = Schätze: { $lying } auf dem Land, { $pile } im Haufen
+short-robber_castle = Raubritter
+short-trading_post = Handelspost.
+short-siege_tower = Belag.-Turm
+short-basketry = Korbflechter
+
 event-laid_out = Königliche Reserve, Platz { $slot }: { $tile }.
 event-starts = Der Königliche Schild zeigt { $side }: { $seat } beginnt.
 event-start_tile = Das Startplättchen ist { $terrain }.

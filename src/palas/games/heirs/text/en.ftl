@@ -216,6 +216,53 @@ sketch-cost = cost
 sketch-effect = effect
 sketch-signs = W G S wood, grain, stone|(gn) (ye) (gr) open terrain green, yellow, gray|A white, B blue|A1 A2 A* troops and follower troop|· possible here|$ treasure|# scaffold|─│└┼ road
 
+# The drawn board.
+board-title = The Two Heirs: the board
+board-land = Land
+board-reserve = Royal reserve
+board-hand = Own hand
+board-other-hand = Other side
+board-north = North
+board-south = South
+board-side = { $direction }: { $name }, { $points } pts
+board-side-you = { $direction }: { $name } (you), { $points } pts
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-your-hand = Your hand
+board-hand-of = { $name }: hand
+board-no-tiles = No tiles
+board-access = Access
+board-less = { $discounts ->
+    [one] 1 resource less
+   *[other] { $discounts } resources less
+}
+board-waiting = { $troops ->
+    [one] 1 troop in the reserve
+   *[other] { $troops } troops in the reserve
+}
+board-reach = { $name }: reach { $reach }
+board-reachable = within reach
+board-not-reachable = out of reach
+board-slot = Slot { $slot }: { $tile }
+board-slot-empty = Slot { $slot }, empty
+board-stack = Stack: { $pile }, on top { $terrain }
+board-stack-empty = The stack is empty
+board-home = to the reserve
+board-as-open = face down
+board-free = Free cell { $cell }
+board-start = Start tile
+board-open = Open terrain, { $terrain }
+board-owner = belongs to { $name }
+board-counts = counts { $points } now
+board-doubled = doubled by a troop
+board-treasure = Treasure: { $treasure }
+board-scaffold = Scaffold: here Heinrich builds on
+board-treasures = Treasures: { $lying } on the land, { $pile } in the pile
+short-robber_castle = Robber castle
+short-pilgrimage = Pilgrimage
+
 event-laid_out = Royal reserve, slot { $slot }: { $tile }.
 event-starts = The royal shield shows { $side }: { $seat } begins.
 event-start_tile = The start tile is { $terrain }.
