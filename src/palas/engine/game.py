@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, NoReturn
 
 import msgspec
 
+from palas.draw import TINCTURES, Board, picture
 from palas.engine.action import Action, Decision, Reason
 from palas.engine.core.event import Event
 from palas.engine.core.luck import KEY_BYTES, Luck, Quick, Stream, seed_key
@@ -73,6 +74,8 @@ class Game(ABC):
     words: Words = COMMON
     pack: Pack = Pack()
     data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
+    schema: ClassVar[Mapping[str, Any]] = {}  # what a data pack may make of them (palas.engine.packs.schema)
+    printed: Game | None = None  # of a game with a data pack: the game without it
     steps: ClassVar[Mapping[str, Callable[..., Step[Any]]]] = {}  # by kind, to make a stored step again
     event_args: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the names of an event's numbers, by its kind
 
@@ -130,6 +133,33 @@ class Game(ABC):
     def outcome_code(self, table: Any, outcome: int) -> str:
         """The canonical text of an outcome of the pending chance."""
         return f"{table.stack[-1].kind()} {outcome}"
+
+    def board(
+        self,
+        view: Any,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        legal: Collection[str] = (),
+        last: Collection[str] = (),
+        shape: str = "wide",
+        colours: Sequence[str] = TINCTURES,
+        titles: bool = False,
+    ) -> Board | None:
+        """The table drawn from a view, or None where a title has no drawing.
+
+        `legal` are the codes that can be chosen now, `last` the ids of what has just changed (see `spots`), `shape`
+        is "wide" or "phone", `colours` the tincture of each seat; `titles` adds tooltips that need no page.
+        """
+        return None
+
+    def picture(self, state: State, seat: int | None = None, lang: str = "en", theme: str = "light") -> str | None:
+        """The table as an SVG file that stands alone, or None where a title has no drawing."""
+        return picture(state, seat, lang, theme)
+
+    def spots(self, view: Any, event: Event) -> tuple[str, ...]:
+        """The ids of the places and pieces on the board that an event is about."""
+        return ()
 
     def with_data(self, data: dict[str, Any], pack: Pack) -> Game:
         """The same title with other contents of the box."""
@@ -220,6 +250,8 @@ class Game(ABC):
         try:
             if plain["game"] != self.meta.id:
                 raise BadData("foreign", expected=self.meta.id, found=str(plain["game"]))
+            if plain.get("changes", {}) != self.pack.changes:
+                raise BadData("other-pack", game=self.meta.id)
             origin = Origin(
                 players=plain["players"],
                 options=self.check_options(plain["options"]),

@@ -74,6 +74,11 @@ class State:
         """The seats that must decide now; (CHANCE,) at a manual chance; empty only when over."""
         return tuple(self.position.waiting())
 
+    def _repr_svg_(self) -> str | None:
+        """The table as a spectator sees it, for notebooks; None where a title has no drawing."""
+        picture: str | None = self.game.picture(self)
+        return picture
+
     def decision(self, seat: int) -> Any:
         """The pending Decision of that seat."""
         return self.game.decision(self, seat)

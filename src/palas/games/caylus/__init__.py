@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
+from palas.draw import TINCTURES, Board
 from palas.engine.action import Reason
+from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Game, Meta, Option, Pack, Plain
-from palas.games.caylus import reasons, words
+from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
+from palas.games.caylus import board, reasons, words
 from palas.games.caylus.box import CUBES, GOODS, MONEY, Box
 from palas.games.caylus.rules.rounds import set_up
 from palas.games.caylus.state import SOURCES, Player, Town
@@ -51,6 +53,7 @@ class Caylus(Game):
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[TownView]] = TownView
+    schema: ClassVar[Mapping[str, Any]] = json.loads(files(__package__).joinpath("schema.json").read_text("utf-8"))
 
     def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
         self.data = data
@@ -112,7 +115,6 @@ class Caylus(Game):
             counts[f"residences of seat {seat}"] = on_road.count(self.box.residence) - player.residences
             counts[f"income of seat {seat}"] = sum(self.box.tile_income[tile] for tile in on_road) - player.income
             counts[f"points of seat {seat}"] = player.pp - sum(player.points)
-            built = range(len(table.built))
             assert all(part >= 0 for part in player.goods), "nobody has debts (CAY-3.5)"
         counts["tiles astray"] = sum(
             table.road[space] != tile for tile, space in enumerate(table.where) if space > 0
@@ -123,7 +125,7 @@ class Caylus(Game):
         )
         counts["houses astray"] = sum(
             table.built[section] - sum(table.houses[section * table.players : (section + 1) * table.players])
-            for section in built
+            for section in range(len(table.built))
         )
         return counts
 
@@ -144,6 +146,34 @@ class Caylus(Game):
         town = state.position
         assert isinstance(town, Town)
         return town_view(town, self.frame(state, seat))
+
+    def board(
+        self,
+        view: TownView,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        legal: Collection[str] = (),
+        last: Collection[str] = (),
+        shape: str = "wide",
+        colours: Sequence[str] = TINCTURES,
+        titles: bool = False,
+    ) -> Board:
+        return board.draw_board(
+            self.box,
+            self.words,
+            view,
+            lang=lang,
+            names=[seat_name(seat, lang, names) for seat in range(view.players)],
+            legal=legal,
+            last=last,
+            shape=shape,
+            colours=colours,
+            titles=titles,
+        )
+
+    def spots(self, view: TownView, event: Event) -> tuple[str, ...]:
+        return board.spots(self.box, self.event_args, view, event)
 
     def imagine_plain(self, view: TownView, rng: Quick) -> Plain:
         plain: Plain = {name: copied(getattr(view, name)) for name in TOWN_FIELDS}

@@ -101,6 +101,8 @@ def words_for(box: Box) -> Words:
 
 def bundle_text(words: Words, lang: str, code: str) -> str:
     """A bundle's code in words: "2 food and 1 cloth"."""
+    if not code:
+        return words.say(lang, "no-goods")
     parts = []
     for part in code.split("+"):
         amount, good = re.fullmatch(r"(\d*)(\w+)", part).groups()  # type: ignore[union-attr]

@@ -2,6 +2,7 @@
 
 castle = Schloss
 royal-favour = Gunst des Königs
+no-goods = nichts
 and = {" und "}
 
 phase-1 = Einkommen
@@ -183,3 +184,105 @@ reason-row-used = Diese Zeile hast du in dieser Phase schon genutzt.
 reason-column-not-reached = Dein Marker hat diese Spalte nicht erreicht.
 reason-no-effect-there = Diese Wirkung bringt dir jetzt nichts.
 reason-take-the-first = Ein gleiches Plättchen wird schon angeboten: { $thing }.
+
+# Die Kapitel der Regeln (palas rules caylus).
+rules-section-V = Begriffe
+rules-section-1 = Spielmaterial
+rules-section-2 = Spielaufbau
+rules-section-3 = Spielstand und Ablauf einer Runde
+rules-section-4 = Phase 1: Einkommen
+rules-section-5 = Phase 2: Arbeiter einsetzen
+rules-section-6 = Phase 3: Spezialgebäude aktivieren
+rules-section-7 = Phase 4: Vogt versetzen
+rules-section-8 = Phase 5: Gebäude aktivieren
+rules-section-9 = Phase 6: Schlossbau
+rules-section-10 = Phase 7: Ende der Spielrunde und Abrechnung
+rules-section-11 = Gunst des Königs
+rules-section-12 = Spielende
+rules-section-13 = Zwei Spieler
+rules-section-14 = Varianten (normalerweise aus)
+rules-section-15 = Entscheidungen
+rules-section-16 = Tabellen der Gebäude
+rules-section-X = Beispiele
+rules-section-Q = Offene Fragen und Entscheide
+rules-section-C = Abgleich der Zahlen
+rules-section-P = Herkunft
+
+## Der Spielplan
+
+board-road = Straße
+board-special = Spezialgebäude
+board-bridge = Brücke
+board-price-now = Preis jetzt
+board-order = Reihenfolge
+board-round = Runde { $round }
+board-supply = Vorrat
+board-supply-hint = was gebaut werden kann: Wirkung, Kosten, Prestigepunkte
+board-builders = Bauleute
+board-batch = 1 Nahrung + 2 andere Sorten = 1 Element
+board-no-part = kein Element: { $points }
+board-most-parts = die meisten: eine Gunst
+board-next-building = nächster Bau
+board-income = Einkommen
+board-each-favour = Jede Gunst des Königs zählt { $points } Prestigepunkte.
+board-closed = zu zweit geschlossen
+board-or = {" oder "}
+
+board-kind-fixed = Fest auf der Straße
+board-kind-neutral = Neutrales Gebäude
+board-kind-wood = Holzgebäude
+board-kind-stone = Steingebäude
+board-kind-residential = Wohngebäude
+board-kind-prestige = Prestigegebäude
+board-pile-wood = Holz
+board-pile-stone = Stein
+board-pile-residential = Wohnen
+board-pile-prestige = Prestige
+
+board-do-gain = Du erhältst { $get }.
+board-do-trade = Gib { $options }.
+board-do-trade-one = { $pay } für { $get }
+board-do-build = Bauen: { $kind }{ $discount ->
+    [none] .
+   *[other] , Nachlass { $discount }.
+}
+board-do-transform = Mache ein neutrales oder eigenes Gebäude zu deinem Wohngebäude: { $pay } für { $get }.
+board-do-nothing = Keine Wirkung.
+board-do-gate = Der Arbeiter geht kostenlos auf einen beliebigen freien Platz.
+board-do-provost = Versetze den Vogt um bis zu { $most } Felder vor oder zurück.
+board-do-stables = Wer hier steht, kommt in der Reihenfolge nach vorn.
+board-do-inn = Ab der nächsten Runde kostet dich jeder Arbeiter, den du einsetzt, nur { $price } Denar.
+board-do-castle = Gib Rohstoffe ab und baue Elemente des Schlosses.
+board-do-pass = Wer als Nächstes passt, kommt hierher.
+board-do-income = Einkommen in jeder Runde: { $amount }.
+board-do-points = Der Bau zählt { $points }.
+board-do-visitor = Für den Arbeiter eines anderen erhält der Besitzer { $points }.
+board-do-owner-cube = Nutzt es ein anderer, nimmt der Besitzer 1 der Rohstoffe.
+board-cost = Kosten: { $cost }.
+
+board-space = Feld { $space }
+board-empty-space = Feld { $space }: hier steht noch nichts
+board-belongs = Gehört { $name }
+board-free = frei
+board-taken = Hier steht ein Arbeiter von { $name }
+board-will-be = Wird Wohngebäude von { $name }
+board-you-pay = Du zahlst { $price }
+board-beyond = Jenseits des Vogts: wird nicht genutzt, wenn er nicht vorrückt
+board-scores-section = Erreicht der Seneschall dieses Feld, wird gewertet: { $section }
+board-provost-here = Hier steht der Vogt
+board-bailiff-here = Hier steht der Seneschall
+board-section-parts = { $built } von { $parts } Elementen sind gebaut, je { $points } Prestigepunkte
+board-section-scored = gewertet
+board-section-houses = { $name }: { $houses }
+board-section-none = kein Haus: { $points } Prestigepunkte
+board-section-favours = { $houses } Häuser: { $favours }
+board-favour-cell = { $row }, Spalte { $column }
+board-favour-locked = Öffnet sich, wenn ein Teil des Schlosses gewertet ist
+board-favour-markers = Marker hier: { $names }
+board-favour-row = Zeile { $row }
+board-passed = { $name } hat gepasst
+board-place-in-order = Platz { $place }: { $name }
+board-in-supply = Im Vorrat
+board-not-in-supply = Nicht mehr im Vorrat
+board-count = noch { $count }
+board-title = Der Spielplan von Caylus, Runde { $round }

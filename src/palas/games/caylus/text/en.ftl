@@ -2,6 +2,7 @@
 
 castle = Castle
 royal-favour = Royal favour
+no-goods = nothing
 and = {" and "}
 
 phase-1 = Income
@@ -201,3 +202,108 @@ reason-row-used = You have used this row in this phase already.
 reason-column-not-reached = Your marker has not reached that column.
 reason-no-effect-there = That effect can do nothing for you now.
 reason-take-the-first = An equal tile is offered already: { $thing }.
+
+# The chapters of the rules (palas rules caylus).
+rules-section-V = Vocabulary
+rules-section-1 = Components
+rules-section-2 = Setup
+rules-section-3 = State and round structure
+rules-section-4 = Phase 1: income
+rules-section-5 = Phase 2: placing workers
+rules-section-6 = Phase 3: special buildings
+rules-section-7 = Phase 4: the provost
+rules-section-8 = Phase 5: activating buildings
+rules-section-9 = Phase 6: building the castle
+rules-section-10 = Phase 7: end of round and scoring
+rules-section-11 = Royal favours
+rules-section-12 = End of the game
+rules-section-13 = Two players
+rules-section-14 = Variants (off by default)
+rules-section-15 = Decision points
+rules-section-16 = Building tables
+rules-section-X = Worked examples
+rules-section-Q = Open questions and rulings
+rules-section-C = Cross-check of numbers
+rules-section-P = Provenance
+
+## The board
+
+board-road = Road
+board-special = Special buildings
+board-bridge = Bridge
+board-price-now = price now
+board-order = Turn order
+board-round = Round { $round }
+board-supply = Supply
+board-supply-hint = what can be built: effect, cost, prestige points
+board-builders = Builders
+board-batch = 1 food + 2 other kinds = 1 part
+board-no-part = no part: { $points }
+board-most-parts = most parts: a favour
+board-next-building = next building
+board-income = income
+board-each-favour = Every royal favour is worth { $points } prestige points.
+board-closed = closed with two players
+board-or = {" or "}
+
+board-kind-fixed = Printed on the road
+board-kind-neutral = Neutral building
+board-kind-wood = Wood building
+board-kind-stone = Stone building
+board-kind-residential = Residential building
+board-kind-prestige = Prestige building
+board-pile-wood = Wood
+board-pile-stone = Stone
+board-pile-residential = Homes
+board-pile-prestige = Prestige
+
+board-do-gain = Receive { $get }.
+board-do-trade = Give { $options }.
+board-do-trade-one = { $pay } for { $get }
+board-do-build = Build: { $kind }{ $discount ->
+    [none] .
+   *[other] , for { $discount } less.
+}
+board-do-transform = Turn a neutral building or one of yours into your residence: { $pay } for { $get }.
+board-do-nothing = No effect.
+board-do-gate = The worker goes to any free place at no cost.
+board-do-provost = Move the provost up to { $most } spaces forward or back.
+board-do-stables = Whoever stands here comes first in turn order.
+board-do-inn = From the next round on, every worker you place costs you { $price ->
+    [one] 1 denier
+   *[other] { $price } deniers
+}.
+board-do-castle = Hand in batches of cubes and build parts of the castle.
+board-do-pass = The next to pass comes here.
+board-do-income = Income every round: { $amount }.
+board-do-points = Scores { $points } when built.
+board-do-visitor = A worker of somebody else gives the owner { $points }.
+board-do-owner-cube = If somebody else uses it, the owner takes 1 of its cubes.
+board-cost = Cost: { $cost }.
+
+board-space = Space { $space }
+board-empty-space = Space { $space }: nothing stands here yet
+board-belongs = Belongs to { $name }
+board-free = free
+board-taken = { $name } has a worker here
+board-will-be = Becomes a residence of { $name }
+board-you-pay = You pay { $price }
+board-beyond = Beyond the provost: not used unless he moves forward
+board-scores-section = When the bailiff reaches this space, this is scored: { $section }
+board-provost-here = The provost stands here
+board-bailiff-here = The bailiff stands here
+board-section-parts = { $built } of { $parts } parts are built, { $points } prestige points each
+board-section-scored = scored
+board-section-houses = { $name }: { $houses }
+board-section-none = no house: { $points } prestige points
+board-section-favours = { $houses } houses: { $favours }
+board-favour-cell = { $row }, column { $column }
+board-favour-locked = Opens after a section of the castle has been scored
+board-favour-markers = Markers here: { $names }
+board-favour-row = Row { $row }
+board-passed = { $name } has passed
+board-place-in-order = Place { $place }: { $name }
+board-in-supply = In the supply
+board-not-in-supply = No longer in the supply
+board-count = { $count } left
+board-title = The board of Caylus, round { $round }
