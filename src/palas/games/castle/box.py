@@ -48,6 +48,7 @@ SELL: Final = 3
 REFUSE: Final = 4
 FROM_STOCK: Final = 5
 FROM_INN: Final = 6
+MORE_SILVER: Final = 7
 
 
 def pieces_code(pieces: list[int]) -> str:
@@ -117,12 +118,15 @@ class Box:
         self.points: list[int] = [b["points"] or 0 for b in buildings] + [0] * len(winter)
         self.half_points: list[int] = [b["worker_points"] or 0 for b in buildings] + [0] * len(winter)
         self.templates: list[int] = [n for n, b in enumerate(buildings) if b["is_template"]]
-        self.twin: list[int] = []  # the template of the same kind before this one, or -1
-        last: dict[str, int] = {}
+        self.twin: list[int] = []  # the template before this one that is the same in everything but its id, or -1
+        last: dict[tuple[str, int, int, int], int] = {}
         for number, kind in enumerate(self.building_kind):
-            alike = kind in ("tower", "house")
-            self.twin.append(last.get(kind, -1) if alike else -1)
-            last[kind] = number
+            if kind in ("tower", "house"):
+                look = (kind, self.value[number], self.points[number], self.half_points[number])
+                self.twin.append(last.get(look, -1))
+                last[look] = number
+            else:
+                self.twin.append(-1)
         self.place_ids: list[str] = []
         self.place_building: list[int] = []
         self.place_fee: list[int] = []
@@ -181,7 +185,7 @@ class Box:
 
     def _name_actions(self) -> None:
         """Every action there can be, in a fixed order, so that its number is stable."""
-        self.codes: list[str] = ["decline", "stop", "pay", "sell", "refuse", "from stock", "from inn_host"]
+        self.codes: list[str] = ["decline", "stop", "pay", "sell", "refuse", "from stock", "from inn_host", "more_silver"]
         self.first_from_wagon = len(self.codes)
         self.codes += [f"from {wagon}" for wagon in self.wagon_ids]
         self.first_card = len(self.codes)

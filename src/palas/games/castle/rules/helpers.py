@@ -93,10 +93,12 @@ class ChooseHelper(Step[Castle]):
             me.helpers -= 1
         elif action == FROM_INN:
             castle.places[castle.box.inn_host] = NOBODY
+            castle.tell("host_leaves", (seat,))
         else:
             wagon = action - castle.box.first_from_wagon
             castle.wagons[wagon] = NOBODY
             castle.wagon_new[wagon] = 0
+            castle.tell("took_back", (seat, wagon))
         fee = castle.box.place_fee[self.place]
         castle.to_bank(seat, fee)
         castle.places[self.place] = seat
@@ -104,5 +106,5 @@ class ChooseHelper(Step[Castle]):
         castle.tell("placed", (seat, self.place, fee))
         if self.place == castle.box.inn_host and castle.inn_talers:
             me.talers += castle.inn_talers  # CAS-15.5
-            castle.tell("talers", (seat, castle.inn_talers))
+            castle.tell("inn_talers", (seat, castle.inn_talers))
             castle.inn_talers = 0

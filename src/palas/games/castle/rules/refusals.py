@@ -33,3 +33,6 @@ NOT_OWNED: Final = 26  # CAS-9.1, 12.7
 TOO_MUCH: Final = 27  # CAS-9.2
 NO_WORKER_CARD: Final = 28  # CAS-15.10
 NOT_ON_MAIDEN: Final = 29  # CAS-15.9
+PIECES_MISSING: Final = 30  # CAS-8.1
+TOO_LITTLE: Final = 31  # CAS-9.2
+NO_MORE_SILVER: Final = 32  # CAS-9.2

@@ -259,7 +259,7 @@ class EmptyTower(Step[Castle]):
         count = castle.tower[good]
         castle.tower[good] = 0
         castle.people[seat].goods[good] += count
-        castle.tell("took", (seat, count, good))
+        castle.tell("emptied", (seat, count, good))
 
 
 def unload(castle: Castle, seat: int, card: int) -> None:
