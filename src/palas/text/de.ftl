@@ -3,6 +3,7 @@
 seat = Spieler { $number }
 
 event-undone = { $seat } nimmt einen Zug zurück.
+event-rewound = { $moves } Züge werden zurückgenommen.
 
 reason-unknown-action = „{ $code }“ ist keine Aktion dieses Spiels.
 reason-game-over = Das Spiel ist zu Ende.
@@ -16,17 +17,22 @@ error-no-chance = Jetzt entscheidet nicht der Zufall.
 error-outcome = „{ $outcome }“ kann jetzt nicht fallen.
 error-undo = Es gibt nichts, was ohne Zustimmung der anderen zurückgenommen werden kann.
 error-rewind = Zug { $count } gibt es nicht; das Spiel hat { $length }.
+error-drop = Eintrag { $index } ist keine geheime Antwort, die noch verdeckt ist.
 error-players = { $game } ist für { $allowed } Spieler, nicht für { $players }.
 error-chance = Der Zufall ist „auto“ oder „manual“, nicht „{ $chance }“.
 error-option-unknown = { $game } hat keine Option „{ $option }“; es gibt { $known }.
 error-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich: { $allowed }.
 error-position = Das ist keine Stellung von { $game }: { $detail }.
+error-position-version = Die Stellung braucht Regelversion { $needed } von { $game }, und die ist nicht installiert.
 error-foreign = Das gehört zu { $found }, nicht zu { $expected }.
 error-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt { $known }.
+error-plug-in = Die Erweiterung „{ $name }“ bringt kein Spiel mit: { $detail }.
 error-record = Das ist keine Aufzeichnung eines Spiels: { $detail }.
 error-record-line = Zeile { $line } der Aufzeichnung: { $detail }
 error-rules-version = Die Aufzeichnung braucht Regelversion { $needed } von { $game }; dies ist Version { $present }.
 error-record-result = Die Aufzeichnung sagt { $told }, aber ihre Züge führen zu { $found }.
+error-record-chance = Zeile { $line } der Aufzeichnung sagt „{ $told }“, aber der Schlüssel ergibt „{ $found }“.
+error-record-commitment = Der Schlüssel der Aufzeichnung ist nicht der, auf den sie sich festgelegt hat.
 error-pack-hash = Der Inhalt des Datenpakets passt nicht zu seiner Prüfsumme.
 error-no-packs = { $game } hat keine Daten, die ein Paket ändern könnte.
 

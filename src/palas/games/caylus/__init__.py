@@ -89,6 +89,9 @@ class Caylus(Game):
             return -1 if tile < 0 else self.action_id(f"{word} {self.box.tile_ids[tile]}")
         return super().read_code(table, seat, code)
 
+    def action_text(self, code: str, lang: str) -> str:
+        return words.action_text(self.words, lang, code)
+
     def outcome_code(self, table: Town, outcome: int) -> str:
         kind = table.stack[-1].kind()
         return f"{kind} {self.box.tile_ids[outcome] if kind == 'tile' else outcome}"
@@ -179,7 +182,6 @@ class Caylus(Game):
         plain: Plain = {name: copied(getattr(view, name)) for name in TOWN_FIELDS}
         plain["people"] = [{name: copied(getattr(player, name)) for name in PLAYER_FIELDS} for player in view.people]
         plain["steps"] = [list(step) for step in view.pending]
-        plain["answers"] = [-1] * view.players
         return plain
 
 
