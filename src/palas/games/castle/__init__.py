@@ -68,6 +68,9 @@ class CastleGame(Game):
     def action_id(self, code: str) -> int:
         return self.box.numbers.get(code, -1)
 
+    def action_text(self, code: str, lang: str) -> str:
+        return words.action_text(self.box, self.words, lang, code)
+
     def outcome_code(self, table: Castle, outcome: int) -> str:
         kind = table.stack[-1].kind()
         return f"{kind} {WINTER_CARDS[outcome] if kind == 'winter' else outcome}"
@@ -133,37 +136,24 @@ class CastleGame(Game):
         """Only the others' face-down cards are unknown: they are dealt from the cards they may be."""
         plain: Plain = {name: copied(getattr(view, name)) for name in TABLE_FIELDS}
         plain["steps"] = [list(step) for step in view.pending]
-        plain["answers"] = [-1] * view.players
         plain["people"] = []
-        for seat, player in enumerate(view.people):
+        for player in view.people:
             chosen = player.chosen
             if chosen is None:
                 chosen = self.deal_chosen(player.cards, player.pile, player.face_down, rng)
             person = {name: copied(getattr(player, name)) for name in OPEN_FIELDS}
             plain["people"].append({**person, "hand": player.cards & ~chosen, "chosen": chosen})
-            if view.answered[seat]:
-                wanted = self.box.cards_per_round[view.players]
-                wanted = min(wanted, player.cards.bit_count())
-                guess = self.deal_chosen(player.cards, player.pile, wanted, rng)
-                own = seat == view.seat and view.answer is not None
-                plain["answers"][seat] = view.answer if own else self.answer_of(guess)
         return plain
 
     def deal_chosen(self, cards: int, pile: int, count: int, rng: Quick) -> int:
         """Some cards that a player may have put face down (CAS-4.2)."""
         possible = [card for card in range(len(self.box.card_ids)) if cards >> card & 1]
-        if pile == 0 and self.box.master_builder in possible:
+        if pile == 0 and len(possible) > count:
             possible.remove(self.box.master_builder)
         chosen = 0
         for _card in range(count):
             chosen |= 1 << possible.pop(rng.below(len(possible)))
         return chosen
-
-    def answer_of(self, cards: int) -> int:
-        """The action that puts these cards face down."""
-        if cards.bit_count() == 1:
-            return self.box.first_card + cards.bit_length() - 1
-        return self.box.first_pair + self.box.pairs.index(cards)
 
 
 def load_data() -> dict[str, Any]:
