@@ -1,0 +1,79 @@
+"""Two simple players for recorded games and property tests: one who tries anything, one who wants to build."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any
+
+from palas.engine.core.state import State
+from palas.games.castle.box import SILVER
+from palas.games.castle.state import Castle
+from tests.castle.yard import BOX, GAME
+
+Style = Callable[[State, int, Random], int]
+LAZY = ("decline", "stop")
+
+
+def drifter(state: State, seat: int, rng: Random) -> int:
+    """Anything, but rather something than nothing."""
+    actions = state.legal_ids(seat)
+    busy = [action for action in actions if BOX.codes[action] not in LAZY]
+    return rng.choice(busy if busy and rng.random() < 0.8 else actions)
+
+
+def builder(state: State, seat: int, rng: Random) -> int:
+    """Collects pieces, builds what is dear, and sends helpers wherever they earn something."""
+    table = state.position
+    assert isinstance(table, Castle)
+    actions = state.legal_ids(seat)
+    return max(actions, key=lambda action: (worth(table, seat, BOX.codes[action], action) + rng.random() * 2, action))
+
+
+def worth(table: Castle, seat: int, code: str, action: int) -> float:
+    """How much an answer is wanted."""
+    verb, _, rest = code.partition(" ")
+    if verb in LAZY or verb == "more_silver":
+        return -1
+    if verb == "play":
+        return sum(card_worth(table, seat, card) for card in rest.split("+"))
+    if verb == "build":
+        return 3.0 + BOX.value[action - BOX.first_build]
+    if verb == "helper":
+        return 4.0
+    if verb == "pay":
+        return 0.0
+    if verb == "convert":
+        return float(rest)
+    return 1.0
+
+
+def card_worth(table: Castle, seat: int, card: str) -> float:
+    """How much a card is wanted: builders when there is something to build with."""
+    me = table.people[seat]
+    riches = sum(n * value for n, value in zip(me.goods, [*BOX.good_value[:SILVER], 4], strict=True))
+    if card == "master_builder":
+        return 1.0 * me.pile.bit_count()
+    if card in ("bricklayer", "stonemason"):
+        return 5.0 if riches >= 14 else 1.0
+    return 3.0 if card.startswith("worker") or card == "trader" else 2.5
+
+
+STYLES: dict[str, Style] = {"drifter": drifter, "builder": builder}
+
+
+def moments(
+    players: int, seed: int, options: Mapping[str, Any] | None = None, style: Style = builder, telling: bool = False
+) -> Iterator[State]:
+    """A whole game, question by question, and its end."""
+    state = GAME.start(players, seed, options)
+    rng = Random(seed)
+    while not state.over:
+        yield state
+        seat = rng.choice(state.to_act)
+        action = style(state, seat, rng)
+        if telling:
+            state.apply(GAME.action(seat, action))
+        else:
+            state.apply_id(seat, action)
+    yield state
