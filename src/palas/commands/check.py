@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 import json as json_format
-import os
 import sys
-from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from palas.commands.language import Json, Lang, lang_of, spoken_language
 from palas.engine.contract.battery import GAMES, check_game
 from palas.engine.contract.report import WORDS, Report
 from palas.engine.errors import BadOption
 from palas.engine.game import Game
+from palas.engine.options import read_options
 from palas.engine.registry import game as find_game
-from palas.text import LANGUAGES, language
-
-VARIABLES = ("PALAS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-
-
-def system_language() -> str:
-    """What the environment asks for."""
-    return language(next((os.environ[name] for name in VARIABLES if os.environ.get(name)), None))
 
 
 def told(key: str) -> str:
     """A help text."""
-    return WORDS.say(system_language(), f"help-{key}")
+    return WORDS.say(spoken_language(sys.argv[1:]), f"help-{key}")
 
 
 def check(
@@ -38,29 +30,17 @@ def check(
     players: Annotated[int | None, typer.Option("--players", metavar="N", help=told("players"))] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help=told("seed"))] = 0,
     option: Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help=told("option"))] = None,
-    json: Annotated[bool, typer.Option("--json", help=told("json"))] = False,
-    lang: Annotated[str | None, typer.Option("--lang", metavar="de|en", help=told("lang"))] = None,
+    json: Json = False,
+    lang: Lang = None,
 ) -> None:
     """Run the contract battery on a game."""
-    spoken = lang if lang in LANGUAGES else system_language()
+    spoken = lang_of(lang)
     title = find_game(game)
     chosen = read_options(title, option) if option else None
     report = run(title, games, players, seed, chosen, spoken)
     print(json_format.dumps(report.plain(), ensure_ascii=False, indent=2) if json else report.text(spoken))
     if not report.ok:
         raise typer.Exit(1)
-
-
-def read_options(game: Game, texts: Sequence[str]) -> dict[str, Any]:
-    """The options as the game knows them: `jeweller` or `jeweller=true`."""
-    known = {option.id: option for option in game.meta.options}
-    chosen: dict[str, Any] = {}
-    for text in texts:
-        name, _, value = text.partition("=")
-        values = {str(v).lower(): v for v in known[name].values} if name in known else {}
-        chosen[name] = values.get((value or "true").strip().lower(), value)
-    game.check_options(chosen)
-    return chosen
 
 
 def run(game: Game, games: int, players: int | None, seed: int, options: dict[str, Any] | None, lang: str) -> Report:

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 from rich.console import Console, RenderableType
 
+from palas.commands.language import Json as AsJson
+from palas.commands.language import Lang, lang_of
 from palas.engine.errors import PalasError
-from palas.text import COMMON, language
+from palas.text import COMMON
 
 WIDTH = 100
-VARIABLES = ("PALAS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-
-Lang = Annotated[str | None, typer.Option("--lang", help="Language of the answer: de or en.", metavar="de|en")]
-AsJson = Annotated[bool, typer.Option("--json", help="Answer with JSON for programs.")]
 
 
 class Speech:
     """The language of one answer, and the ways to give it."""
 
     def __init__(self, wish: str | None = None) -> None:
-        self.lang = language(wish or next((os.environ[name] for name in VARIABLES if os.environ.get(name)), None))
+        self.lang = lang_of(wish)
         self.console = Console(highlight=False)
 
     def say(self, key: str, /, **params: Any) -> str:
@@ -59,3 +56,6 @@ def speaking(wish: str | None) -> Iterator[Speech]:
 def print_json(value: Any) -> None:
     """Print a value for programs."""
     typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+__all__ = ["AsJson", "Lang", "Speech", "print_json", "speaking"]

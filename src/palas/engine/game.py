@@ -14,7 +14,7 @@ from typing import Any, ClassVar, NoReturn
 import msgspec
 
 from palas.draw import TINCTURES, Board, picture
-from palas.engine.action import Action, Decision, Reason
+from palas.engine.action import Action, Choice, Decision, Reason
 from palas.engine.core.event import Event
 from palas.engine.core.luck import KEY_BYTES, Luck, Quick, Stream, seed_key
 from palas.engine.core.position import CHANCE, CHANCE_SEAT, NOT_YET, OK, SECRET, Position, Step
@@ -77,6 +77,8 @@ class Game(ABC):
     """One title. A subclass names its facts and answers the abstract methods; everything else is shared."""
 
     meta: Meta
+    open_information: ClassVar[bool] = False  # True: nobody ever knows more than the others
+    sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw: board, supply, legend, …
     words: Words = COMMON
     pack: Pack = Pack()
     data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
@@ -133,6 +135,18 @@ class Game(ABC):
         scores = table.scores()
         return tuple(seat for seat, points in enumerate(scores) if points == max(scores))
 
+    def holdings(self, view: Any, seat: int) -> dict[str, int]:
+        """What that seat owns, points included, as far as the view shows it: always the same keys, for previews."""
+        return {}
+
+    def value(self, table: Any, seat: int) -> float:
+        """How good the table is for that seat, in points: what bots and hints go by (a title's advice.py)."""
+        return float(table.scores()[seat])
+
+    def facts(self, table: Any) -> dict[str, str | int | list[str]]:
+        """What statistics count about a finished game: a word or a list of words by share, a number by its mean."""
+        return {}
+
     def decision_data(self, table: Any, seat: int) -> tuple[str, dict[str, Any]]:
         """The rule that asks the pending question, and what it is about."""
         return "", {}
@@ -145,6 +159,17 @@ class Game(ABC):
     def outcome_code(self, table: Any, outcome: int) -> str:
         """The canonical text of an outcome of the pending chance."""
         return f"{table.stack[-1].kind()} {outcome}"
+
+    def choices(self, view: Any, lang: str) -> list[Choice]:
+        """The legal answers to the question a view asks, in the order in which a person wants to read them."""
+        asked: Asked | None = view.asked
+        return [Choice(code, self.action_text(code, lang)) for code in asked.legal] if asked else []
+
+    def sketch(self, view: Any, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
+        """A view drawn in text, as something that rich can print; here simply every field of the game's own."""
+        plain: Plain = msgspec.to_builtins(view)
+        own = {name: value for name, value in plain.items() if name not in View.__struct_fields__}
+        return "\n".join(f"{name}: {value}" for name, value in own.items())
 
     def board(
         self,

@@ -22,6 +22,7 @@ error-players = { $game } ist für { $allowed } Spieler, nicht für { $players }
 error-chance = Der Zufall ist „auto“ oder „manual“, nicht „{ $chance }“.
 error-option-unknown = { $game } hat keine Option „{ $option }“; es gibt { $known }.
 error-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich: { $allowed }.
+error-option-form = Eine Option schreibt man NAME oder NAME=WERT, nicht „{ $option }“.
 error-position = Das ist keine Stellung von { $game }: { $detail }.
 error-position-version = Die Stellung braucht Regelversion { $needed } von { $game }, und die ist nicht installiert.
 error-foreign = Das gehört zu { $found }, nicht zu { $expected }.
@@ -35,6 +36,7 @@ error-record-chance = Zeile { $line } der Aufzeichnung sagt „{ $told }“, abe
 error-record-commitment = Der Schlüssel der Aufzeichnung ist nicht der, auf den sie sich festgelegt hat.
 error-pack-hash = Der Inhalt des Datenpakets passt nicht zu seiner Prüfsumme.
 error-no-packs = { $game } hat keine Daten, die ein Paket ändern könnte.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }.
 
 # Datenpakete (palas.engine.packs, palas data).
 

@@ -22,6 +22,7 @@ error-players = { $game } is for { $allowed } players, not { $players }.
 error-chance = Chance is "auto" or "manual", not "{ $chance }".
 error-option-unknown = { $game } has no option "{ $option }"; it has { $known }.
 error-option-value = Option { $option } cannot be "{ $value }"; it may be { $allowed }.
+error-option-form = An option is written NAME or NAME=VALUE, not "{ $option }".
 error-position = This is no position of { $game }: { $detail }.
 error-position-version = The position needs rules version { $needed } of { $game }, which is not installed.
 error-foreign = This belongs to { $found }, not to { $expected }.
@@ -35,6 +36,7 @@ error-record-chance = Line { $line } of the record says "{ $told }", but the key
 error-record-commitment = The key of the record is not the one it was committed to.
 error-pack-hash = The data pack's content does not match its hash.
 error-no-packs = { $game } has no data that a pack could change.
+error-unknown-bot = There is no bot "{ $bot }"; there are { $known }.
 
 # Data packs (palas.engine.packs, palas data).
 

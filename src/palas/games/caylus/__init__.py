@@ -8,12 +8,12 @@ from importlib.resources import files
 from typing import Any, ClassVar
 
 from palas.draw import TINCTURES, Board
-from palas.engine.action import Reason
+from palas.engine.action import Choice, Reason
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
-from palas.games.caylus import board, reasons, words
+from palas.games.caylus import advice, board, reasons, shorthand, words
 from palas.games.caylus.box import CUBES, GOODS, MONEY, Box
 from palas.games.caylus.rules.rounds import set_up
 from palas.games.caylus.state import SOURCES, Player, Town
@@ -50,6 +50,8 @@ class Caylus(Game):
     """The title as an object: `palas.game("caylus")`."""
 
     meta = META
+    open_information = True  # CAY-1.7
+    sketches = ("board", "supply", "legend")
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[TownView]] = TownView
@@ -105,6 +107,24 @@ class Caylus(Game):
     def breakdown(self, table: Town) -> list[dict[str, int]]:
         return [dict(zip(SOURCES, player.points, strict=True)) for player in table.people]
 
+    def holdings(self, view: TownView, seat: int) -> dict[str, int]:
+        """Money and cubes, points, workers in reserve."""
+        player = view.people[seat]
+        goods = {GOODS[good]: player.goods[good] for good in (MONEY, *CUBES)}
+        return {**goods, "points": player.pp, "workers": player.workers}
+
+    def value(self, table: Town, seat: int) -> float:
+        return advice.value(table, seat)
+
+    def facts(self, table: Town) -> dict[str, str | int | list[str]]:
+        """How many rounds it took, what ended it (CAY-10.3), and the buildings that stand at the end."""
+        standing = {tile for tile, owner in zip(table.road, table.owner, strict=True) if owner >= 0}
+        return {
+            "rounds": table.round,
+            "end": "bailiff" if table.bailiff >= self.box.sections[-1].trigger else "castle",
+            "building": [self.box.tile_ids[tile] for tile in sorted(standing)],
+        }
+
     def census(self, table: Town) -> dict[str, int]:
         """Goods with the players and the bank, workers of each player, tiles."""
         counts = {
@@ -149,6 +169,15 @@ class Caylus(Game):
         town = state.position
         assert isinstance(town, Town)
         return town_view(town, self.frame(state, seat))
+
+    def choices(self, view: TownView, lang: str) -> list[Choice]:
+        return shorthand.choices(view, self.box, self.words, lang)
+
+    def sketch(self, view: TownView, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
+        from palas.games.caylus import sketch  # only the terminal needs rich
+
+        draw = {"board": sketch.board, "supply": sketch.supply, "legend": sketch.legend}
+        return draw[part](view, self.box, self.words, lang, names, width)
 
     def board(
         self,

@@ -164,6 +164,7 @@ class Box:
         self.residence: int = self.tile_kind.index(RESIDENTIAL)
         self.lawyer: int = self.tile_ids.index("w_lawyer")
         self.jeweller: int = self.tile_ids.index("s_jeweller")
+        self.open_tiles: list[int] = [tile for tile in range(self.tiles) if self.tile_open[tile]]
         self.neutral: list[int] = [tile for tile in range(self.tiles) if self.tile_kind[tile] == NEUTRAL]
         self.buildable: list[list[int]] = [
             [tile for tile in range(self.tiles) if self.tile_kind[tile] == kind] for kind in range(len(KINDS))

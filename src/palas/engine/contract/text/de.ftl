@@ -99,5 +99,3 @@ help-games = Partien je Spielerzahl und Optionen.
 help-players = Nur diese Spielerzahl.
 help-seed = Der Startwert der ersten Partie; die nächsten zählen weiter.
 help-option = Nur mit dieser Option; mehrfach möglich.
-help-json = Den Bericht als JSON ausgeben.
-help-lang = Die Sprache des Berichts.

@@ -99,5 +99,3 @@ help-games = Games per player count and set of options.
 help-players = Only this number of players.
 help-seed = The first game's seed; the next ones count on from it.
 help-option = Only with this option; may be given several times.
-help-json = Print the report as JSON.
-help-lang = The language of the report.
