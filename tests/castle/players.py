@@ -1,4 +1,4 @@
-"""Two simple players for recorded games and property tests: one who tries anything, one who wants to build."""
+"""Simple players for recorded games and property tests: one tries anything, one wants to build, one to be done."""
 
 from __future__ import annotations
 
@@ -59,7 +59,28 @@ def card_worth(table: Castle, seat: int, card: str) -> float:
     return 3.0 if card.startswith("worker") or card == "trader" else 2.5
 
 
-STYLES: dict[str, Style] = {"drifter": drifter, "builder": builder}
+def hurrier(state: State, seat: int, rng: Random) -> int:
+    """Wants the whole castle to stand: traders and workers for pieces, every building that can be paid."""
+    table = state.position
+    assert isinstance(table, Castle)
+    left = table.people[seat].hand.bit_count()
+
+    def wanted(action: int) -> float:
+        verb, _, rest = BOX.codes[action].partition(" ")
+        if verb == "play":
+            cards = {"trader": 6.0, "worker_stone": 5.0, "worker_wood": 4.5, "worker_sand": 4.0, "bricklayer": 4.0}
+            cards |= {"master_builder": 9.0 if left <= 2 else 0.0}
+            return sum(cards.get(card, 1.0) for card in rest.split("+"))
+        if verb == "pay" and rest:
+            return -0.1 * len(rest)
+        if verb == "helper":
+            return -2.0
+        return worth(table, seat, BOX.codes[action], action)
+
+    return max(state.legal_ids(seat), key=lambda action: (wanted(action) + rng.random(), action))
+
+
+STYLES: dict[str, Style] = {"drifter": drifter, "builder": builder, "hurrier": hurrier}
 
 
 def moments(

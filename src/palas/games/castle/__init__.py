@@ -11,7 +11,7 @@ from palas.engine.action import Reason
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Game, Meta, Option, Pack, Plain
-from palas.games.castle import reasons, words
+from palas.games.castle import advice, reasons, words
 from palas.games.castle.box import GOODS, SILVER, TALER, WINTER_CARDS, Box
 from palas.games.castle.rules.rounds import set_up
 from palas.games.castle.state import SOURCES, Castle, Player
@@ -83,6 +83,24 @@ class CastleGame(Game):
 
     def breakdown(self, table: Castle) -> list[dict[str, int]]:
         return [dict(zip(SOURCES, player.points, strict=True)) for player in table.people]
+
+    def value(self, table: Castle, seat: int) -> float:
+        return advice.value(table, seat)
+
+    def facts(self, table: Castle) -> dict[str, str | int | list[str]]:
+        """How many rounds were left, what ended it (CAS-11), and the buildings that stand at the end."""
+        standing = [self.box.building_ids[template] for template in self.box.templates if table.standing[template]]
+        return {
+            "rounds": self.box.rounds[table.players] - table.field + 1,
+            "end": "rounds" if table.field == 1 else "castle",
+            "building": standing,
+        }
+
+    def holdings(self, view: CastleView, seat: int) -> dict[str, int]:
+        """Talers and pieces, points, helpers in stock."""
+        player = view.people[seat]
+        goods = {GOODS[good]: player.goods[good] for good in range(TALER)}
+        return {"talers": player.talers, **goods, "points": player.vp, "helpers": player.helpers}
 
     def winners(self, table: Castle) -> tuple[int, ...]:
         """Points, then talers, then the value of unused pieces (CAS-13.1)."""
