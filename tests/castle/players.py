@@ -59,23 +59,44 @@ def card_worth(table: Castle, seat: int, card: str) -> float:
     return 3.0 if card.startswith("worker") or card == "trader" else 2.5
 
 
+PIECES = {"sand": 1.0, "wood": 2.0, "clay": 4.0, "stone": 5.0, "silver": 4.5}
+WAGONS = {"wagon_sand": 1.0, "wagon_wood": 2.0, "wagon_clay": 3.0, "wagon_stone": 4.0, "rider_silver": 5.0}
+
+
 def hurrier(state: State, seat: int, rng: Random) -> int:
-    """Wants the whole castle to stand: traders and workers for pieces, every building that can be paid."""
+    """Wants the whole castle to stand: dear pieces, every building that can be paid, no helpers."""
     table = state.position
     assert isinstance(table, Castle)
-    left = table.people[seat].hand.bit_count()
+    me = table.people[seat]
+    riches = sum(n * value for n, value in zip(me.goods, PIECES.values(), strict=True))
+    ready = 2.5 if riches >= 14 else 0.0
+    cards = {
+        "master_builder": 1.9 * me.pile.bit_count(),
+        "messenger": 1.4,
+        "trader": 5.4 + 0.3 * table.wagons.count(seat),
+        "bricklayer": 3.0 + ready + 0.3 * max(table.tower),
+        "stonemason": 3.0 + ready,
+        "worker_stone": 7.1,
+        "worker_wood": 7.0,
+        "worker_sand": 6.5,
+    }
 
     def wanted(action: int) -> float:
         verb, _, rest = BOX.codes[action].partition(" ")
         if verb == "play":
-            cards = {"trader": 6.0, "worker_stone": 5.0, "worker_wood": 4.5, "worker_sand": 4.0, "bricklayer": 4.0}
-            cards |= {"master_builder": 9.0 if left <= 2 else 0.0}
-            return sum(cards.get(card, 1.0) for card in rest.split("+"))
+            return sum(cards[card] for card in rest.split("+"))
+        if verb == "build":
+            return 30.0 + 0.3 * BOX.value[action - BOX.first_build]
         if verb == "pay" and rest:
-            return -0.1 * len(rest)
-        if verb == "helper":
-            return -2.0
-        return worth(table, seat, BOX.codes[action], action)
+            paid = BOX.payments[action - BOX.first_pay]
+            bars = sum(max(0, paid[good] - me.goods[good]) for good in range(SILVER))
+            kinds_left = sum(me.goods[good] > paid[good] for good in range(SILVER))
+            return -0.1 * sum(paid) - 2 * bars + 0.5 * kinds_left
+        if verb in ("take", "buy"):
+            return PIECES.get(rest.split()[0], 0.0)
+        if verb == "send":
+            return WAGONS[rest]
+        return {"more_silver": -99.0, "helper": -5.0, "stop": -1.0, "decline": -1.0, "refuse": 1.0}.get(verb, 0.0)
 
     return max(state.legal_ids(seat), key=lambda action: (wanted(action) + rng.random(), action))
 

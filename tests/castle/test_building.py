@@ -119,7 +119,9 @@ def test_two_buildings_a_card_at_most_and_none_at_least(card):
 
 
 @pytest.mark.rule("CAS-8.4")
-@pytest.mark.parametrize(("card", "points", "talers"), [("bricklayer", 0, 3), ("stonemason", 6, 0), ("worker_sand", 3, 0)])
+@pytest.mark.parametrize(
+    ("card", "points", "talers"), [("bricklayer", 0, 3), ("stonemason", 6, 0), ("worker_sand", 3, 0)]
+)
 def test_the_card_decides_the_reward(card, points, talers):
     game = castle(cards={A: card}, load={}, goods={A: {"stone": 1, "wood": 1, "sand": 1}}).play(A, "build house_1")
     assert (game.vp(A), game.talers(A)) == (points, talers)

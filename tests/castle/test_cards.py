@@ -2,6 +2,7 @@
 
 import pytest
 
+from palas.games.castle.box import unpacked
 from tests.castle.yard import BOX, A, B, C, castle, names
 
 ALL = set(BOX.card_ids)
@@ -135,8 +136,8 @@ def test_who_shows_two_workers_says_which_is_equipped_and_which_acts_first():
     game.play(A, "take wood", "take wood")
     assert (game.asks(), game.asked()) == ("worker_first", A)
     game.play(A, "first worker_stone")
-    taken = [args[2] for args in game.story("took") if args[0] == A]
-    assert taken == [1, 3, 0, 2]
+    taken = [unpacked(args[1]) for args in game.story("took") if args[0] == A]
+    assert taken == [[0, 2, 0, 1, 0], [2, 0, 1, 0, 0]]
     game.pass_all("build")
     assert [args[0] for args in game.story("resolves")] == [A, A, B]
     after = castle(2, start=B, cards={A: ["worker_sand", "worker_wood"], B: "worker_stone"})

@@ -210,7 +210,9 @@ def test_most_points_win():
 @pytest.mark.rule("CAS-13.1", "Q12")
 def test_ties_are_broken_by_talers_then_by_unused_pieces_silver_for_nothing():
     assert final(vp={A: 7, B: 7}, talers={A: 2, B: 3}).state.winners() == (B,)
-    assert final(vp={A: 7, B: 7}, talers=2, goods={A: {"stone": 1}, B: {"clay": 1, "silver": 5}}).state.winners() == (A,)
+    assert final(vp={A: 7, B: 7}, talers=2, goods={A: {"stone": 1}, B: {"clay": 1, "silver": 5}}).state.winners() == (
+        A,
+    )
     shared = final(vp={A: 7, B: 7}, talers=2, goods={A: {"stone": 1}, B: {"clay": 1, "sand": 1}})
     assert shared.state.winners() == (A, B)
 

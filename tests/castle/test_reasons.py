@@ -160,6 +160,9 @@ PROVOKED: dict[int, tuple[Callable[[], Ruling], str, str, str, tuple[str, str]]]
         lambda: paying({"stone": 2, "clay": 2, "sand": 4, "wood": 3}), "more_silver", "no-more-silver", "CAS-9.2",
         ("silver", "Silber"),
     ),
+    refusals.TAKE_THE_FIRST_PLACE: (
+        placing, "helper market_2", "take-the-first-place", "CAS-10.2", ("Market", "Markt"),
+    ),
 }  # fmt: skip
 
 
@@ -190,7 +193,7 @@ OTHERS: dict[tuple[int, str], tuple[Callable[[], Ruling], str]] = {
         "helper smithy_10",
     ),
     (refusals.NO_HELPER, "helper_from"): (
-        lambda: castle(standing=["keep", "palace"], places={id: A for id in list(EVERYWHERE)[1:]},
+        lambda: castle(standing=["keep", "palace"], places=dict.fromkeys(list(EVERYWHERE)[1:], A),
                        wagons={"wagon_sand": A}).ask(ChooseHelper(A, 0)), "from stock",
     ),
     (refusals.NOT_YOUR_HELPER, "toll"): (

@@ -120,8 +120,7 @@ def test_the_steps_of_a_winter_round_come_in_order():
     game.play(A, "discard messenger").play(B, "discard messenger")
     assert len(game.story("shows")) == 4
     order = [event.kind for event in game.state.story if event.kind in ("shows", "loaded", "resolves")]
-    assert order[:8] == ["shows"] * 4 + ["loaded"] * 4
-    assert order[8] == "resolves"
+    assert order[:7] == ["shows"] * 4 + ["loaded"] * 2 + ["resolves"]
     kinds.append(game.asks())
     assert kinds == ["courtship", "choose_cards", "plague", "trader"]
 

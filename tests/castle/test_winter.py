@@ -79,7 +79,11 @@ def test_it_comes_up_after_the_choice_and_before_the_reveal():
 @pytest.mark.parametrize("card", ["plague", "wall_breach", "snowdrift"])
 def test_immediate_cards_are_carried_out_from_the_start_player_before_the_reveal(card):
     game = turned_up(
-        card, start=B, talers=9, pile={A: "trader", B: "trader", C: "trader"}, goods=dict.fromkeys((A, B, C), {"stone": 1})
+        card,
+        start=B,
+        talers=9,
+        pile={A: "trader", B: "trader", C: "trader"},
+        goods={seat: {"stone": 1} for seat in (A, B, C)},
     )
     asked = []
     while game.asks() == card:
@@ -145,7 +149,9 @@ def test_the_toll_is_due_in_the_round_in_which_the_inn_appears():
 
 @pytest.mark.rule("CAS-15.5", "Q14")
 def test_a_trader_without_a_taler_takes_a_helper_of_his_choice_back_and_may_still_place_one():
-    game = castle(winter=True, inn=True, cards={A: "trader"}, wagons={"wagon_sand": A, "wagon_clay": A, "wagon_wood": B})
+    game = castle(
+        winter=True, inn=True, cards={A: "trader"}, wagons={"wagon_sand": A, "wagon_clay": A, "wagon_wood": B}
+    )
     assert (game.asks(), game.legal(A)) == ("toll", ["back wagon_sand", "back wagon_clay"])
     assert game.refuses(A, "back wagon_wood") == ("not-your-helper", "CAS-15.5")
     game.play(A, "back wagon_sand")
@@ -190,7 +196,9 @@ def test_the_inn_scores_nothing_and_its_talers_belong_to_nobody():
 
 
 @pytest.mark.rule("CAS-15.6")
-@pytest.mark.parametrize(("owners", "points"), [([A], [10, 0]), ([A, A], [14, 0]), ([A, B], [7, 7]), ([A, A, B], [6, 3])])
+@pytest.mark.parametrize(
+    ("owners", "points"), [([A], [10, 0]), ([A, A], [14, 0]), ([A, B], [7, 7]), ([A, A, B], [6, 3])]
+)
 def test_the_granary_pays_less_the_fuller_it_is(owners, points):
     places = {f"granary_{n}": seat for n, seat in enumerate(owners, 1)}
     game = castle(winter=True, field=1, pending=[["end_round"]], granary=True, places=places)

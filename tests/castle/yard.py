@@ -24,7 +24,6 @@ __all__ = [
 
 A, B, C, D = range(4)
 BOX = GAME.box
-TEMPLATES = [BOX.building_ids[number] for number in BOX.templates]
 
 Cards = str | Sequence[str]
 
@@ -311,8 +310,9 @@ def castle(
         "suitors": sum(1 << seat for seat in suitors),
         "gifts": gift,
     }
-    known = set(standing) <= set(BOX.building_ids) and set(place_of) <= set(BOX.place_ids)
-    assert known and {*wagon_of, *new} <= set(BOX.wagon_ids), "no such building, place or wagon"
+    assert set(standing) <= set(BOX.building_ids), "no such building"
+    assert set(place_of) <= set(BOX.place_ids), "no such place"
+    assert {*wagon_of, *new} <= set(BOX.wagon_ids), "no such wagon"
     if pending is None:
         pending = [["rank", 1]]
         if load is None:

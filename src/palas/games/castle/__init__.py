@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from palas.engine.action import Reason
+from palas.engine.action import Choice, Reason
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Game, Meta, Option, Pack, Plain
-from palas.games.castle import advice, reasons, words
+from palas.games.castle import advice, reasons, shorthand, words
 from palas.games.castle.box import GOODS, SILVER, TALER, WINTER_CARDS, Box
 from palas.games.castle.rules.rounds import set_up
 from palas.games.castle.state import SOURCES, Castle, Player
@@ -49,6 +49,7 @@ class CastleGame(Game):
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[CastleView]] = CastleView
+    sketches = ("board", "legend")
 
     def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
         self.data = data
@@ -88,13 +89,17 @@ class CastleGame(Game):
         return advice.value(table, seat)
 
     def facts(self, table: Castle) -> dict[str, str | int | list[str]]:
-        """How many rounds were left, what ended it (CAS-11), and the buildings that stand at the end."""
-        standing = [self.box.building_ids[template] for template in self.box.templates if table.standing[template]]
+        """How many rounds it took, what ended it (CAS-11), towers, houses and the other buildings at the end."""
+        standing = [template for template in self.box.templates if table.standing[template]]
+        kinds = [self.box.building_kind[template] for template in standing]
         return {
             "rounds": self.box.rounds[table.players] - table.field + 1,
-            "end": "rounds" if table.field == 1 else "castle",
-            "building": standing,
-        }
+            "end": "castle" if table.unbuilt() == 0 else "rounds",
+            "towers": kinds.count("tower"),
+            "houses": kinds.count("house"),
+            "building": [self.box.building_ids[b] for b, kind in zip(standing, kinds, strict=True)
+                         if kind not in ("tower", "house")],
+        }  # fmt: skip
 
     def holdings(self, view: CastleView, seat: int) -> dict[str, int]:
         """Talers and pieces, points, helpers in stock."""
@@ -149,6 +154,15 @@ class CastleGame(Game):
         table = state.position
         assert isinstance(table, Castle)
         return castle_view(table, seat, self.frame(state, seat))
+
+    def choices(self, view: CastleView, lang: str) -> list[Choice]:
+        return shorthand.choices(view, self.box, self.words, lang)
+
+    def sketch(self, view: CastleView, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
+        from palas.games.castle import sketch  # only the terminal needs rich
+
+        draw = {"board": sketch.board, "legend": sketch.legend}
+        return draw[part](view, self.box, self.words, lang, names, width)
 
     def imagine_plain(self, view: CastleView, rng: Quick) -> Plain:
         """Only the others' face-down cards are unknown: they are dealt from the cards they may be."""

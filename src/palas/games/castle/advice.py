@@ -198,7 +198,7 @@ def castle_helpers(castle: Castle) -> int:
     return count
 
 
-# -- what the cards of this round will do --------------------------------------------------------------------------------
+# -- what the cards of this round will do ------------------------------------------------------------------------------
 
 
 def cards_to_come(castle: Castle, seat: int) -> int:
@@ -244,7 +244,11 @@ def card_worth(castle: Castle, seat: int, card: int, left: int, time: float, bef
     me = castle.people[seat]
     rank = box.card_rank[card]
     if rank == MESSENGER:
-        return min(box.messenger_talers, castle.bank) * POINT_OF_A_TALER * max(time, 0.3 if has_stall(castle, seat) else 0.0)
+        return (
+            min(box.messenger_talers, castle.bank)
+            * POINT_OF_A_TALER
+            * max(time, 0.3 if has_stall(castle, seat) else 0.0)
+        )
     if rank == TRADER:
         return trader_worth(castle, seat, left, time)
     if rank == WORKER:

@@ -46,6 +46,7 @@ REASONS: dict[int, tuple[str, str]] = {
     no.PIECES_MISSING: ("pieces-missing", "CAS-8.1"),
     no.TOO_LITTLE: ("too-little", "CAS-9.2"),
     no.NO_MORE_SILVER: ("no-more-silver", "CAS-9.2"),
+    no.TAKE_THE_FIRST_PLACE: ("take-the-first-place", "CAS-10.2"),
 }
 
 OTHER_RULES: dict[tuple[int, str], str] = {
@@ -113,7 +114,7 @@ def figures(castle: Castle, seat: int, action: int, refusal: int) -> dict[str, A
     if refusal in (no.ALREADY_STANDS, no.TAKE_THE_FIRST, no.CANNOT_PAY):
         building = action - box.first_build
         return {"building": building, "value": box.value[building]}
-    if refusal in (no.NOT_OPEN, no.PLACE_OCCUPIED, no.SAME_BUILDING):
+    if refusal in (no.NOT_OPEN, no.PLACE_OCCUPIED, no.SAME_BUILDING, no.TAKE_THE_FIRST_PLACE):
         place = action - box.first_helper
         return {"place": place, "building": box.place_building[place]}
     if refusal == no.TOO_EXPENSIVE:

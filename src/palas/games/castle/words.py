@@ -6,7 +6,7 @@ import re
 from importlib.resources import files
 from typing import Any
 
-from palas.games.castle.box import GOODS, WINTER_CARDS, Box, pieces_code
+from palas.games.castle.box import GOODS, WINTER_CARDS, Box, pieces_code, unpacked
 from palas.games.castle.state import SOURCES
 from palas.text import COMMON, Words
 
@@ -15,7 +15,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "start_player": ("seat",),
     "round": ("rounds", "seat", "talers"),
     "shows": ("seat", "the_card"),
-    "loaded": ("seat", "card", "amount", "good"),
+    "loaded": ("seat", "card", "pieces"),
     "resolves": ("seat", "the_card"),
     "talers": ("seat", "talers"),
     "toll": ("seat", "talers", "other"),
@@ -26,7 +26,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "payout": ("seat", "amount", "good", "wagon", "duty"),
     "wagon_empty": ("seat", "wagon"),
     "emptied": ("seat", "amount", "good"),
-    "took": ("seat", "amount", "good"),
+    "took": ("seat", "pieces"),
     "bought": ("seat", "good", "other", "talers"),
     "refused": ("seat", "good", "other"),
     "erected": ("seat", "the_building", "payment", "bars"),
@@ -81,8 +81,8 @@ def words_for(box: Box) -> Words:
     def cards(lang: str, mask: int) -> str:
         return words.say(lang, "and").join(card(lang, n) for n in range(len(box.card_ids)) if mask >> n & 1)
 
-    def building(lang: str, number: int) -> str:
-        return names[lang][box.building_ids[number]]
+    def building(lang: str, number: int | str) -> str:
+        return names[lang][number if isinstance(number, str) else box.building_ids[number]]
 
     def the_building(lang: str, number: int) -> str:
         id = box.building_ids[number]
@@ -116,6 +116,7 @@ def words_for(box: Box) -> Words:
             "winter_card": lambda lang, number: names[lang][WINTER_CARDS[number]],
             "source": lambda lang, number: words.say(lang, f"source-{SOURCES[number]}"),
             "payment": lambda lang, number: heap_text(words, lang, pieces_code(box.payments[number])),
+            "pieces": lambda lang, number: heap_text(words, lang, pieces_code(unpacked(number))),
             "buyer": lambda lang, number: COMMON.say(lang, "seat", number=number + 1),
             "heap": lambda lang, code: heap_text(words, lang, code),
         },

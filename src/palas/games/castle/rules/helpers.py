@@ -14,6 +14,7 @@ from palas.games.castle.rules.refusals import (
     NOTHING_ERECTED,
     PLACE_OCCUPIED,
     SAME_BUILDING,
+    TAKE_THE_FIRST_PLACE,
     TOO_EXPENSIVE,
 )
 from palas.games.castle.state import NOBODY, Castle
@@ -51,6 +52,9 @@ class PlaceHelper(Step[Castle]):
             return PLACE_OCCUPIED
         if me.visited >> building & 1:
             return SAME_BUILDING
+        twin = castle.box.place_twin[place]
+        if twin >= 0 and castle.places[twin] == NOBODY:
+            return TAKE_THE_FIRST_PLACE
         if me.helpers == 0 and castle.trader_helpers(seat) == 0 and castle.places[castle.box.inn_host] != seat:
             return NO_HELPER
         return OK if me.talers >= castle.box.place_fee[place] else TOO_EXPENSIVE

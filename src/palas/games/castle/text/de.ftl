@@ -151,7 +151,7 @@ event-round = { $rounds ->
    *[other] Noch { $rounds } Runden.
 } { $seat } ist Startspieler und nimmt { $talers } Taler.
 event-shows = { $seat } zeigt { $the_card }.
-event-loaded = { $card } von { $seat } wird mit { $amount } { $good } bestückt.
+event-loaded = Der { $card } von { $seat } wird mit { $pieces } bestückt.
 event-resolves = { $seat } setzt { $the_card } um.
 event-talers = { $talers ->
     [0] Die Bank ist leer; { $seat } geht leer aus.
@@ -168,7 +168,7 @@ event-payout = { $amount ->
 }
 event-wagon_empty = Am { $wagon } liegt nichts mehr; { $seat } geht leer aus.
 event-emptied = { $seat } nimmt { $amount } { $good } vom Wehrturm.
-event-took = { $seat } nimmt { $amount } { $good } von der Arbeiterkarte.
+event-took = { $seat } nimmt { $pieces } von der Arbeiterkarte.
 event-bought = { $seat } kauft 1 { $good } bei einem Arbeiter von { $other } für { $talers } Taler.
 event-refused = { $seat } verkauft das letzte Teil ({ $good }) nicht an { $other }.
 event-erected = { $seat } errichtet { $the_building } für { $payment }{ $bars ->
@@ -232,6 +232,7 @@ reason-not-on-the-card = Auf dieser Karte ({ $card }) liegt kein { $good }.
 reason-no-taler = Ein Teil kostet { $price } Taler, und du hast weniger.
 reason-already-stands = { $building }: Das steht schon.
 reason-take-the-first = { $building }: Alle sind gleich; ein anderes davon kommt zuerst.
+reason-take-the-first-place = { $building }: Die freien Plätze dort sind gleich; ein anderer davon kommt zuerst.
 reason-cannot-pay = { $building }: Den Bauwert { $value } kannst du nicht genau und mit mindestens drei Sorten bezahlen.
 reason-nothing-erected = Gehilfen darfst du nur einsetzen, wenn du in dieser Runde ein Bauwerk errichtet hast.
 reason-not-open = { $building }: Das ist noch nicht errichtet.
@@ -249,3 +250,115 @@ reason-no-more-silver = { $any ->
     [yes] Keine Bezahlung nimmt mehr Silber auf, als sie braucht.
    *[no] { $payment }: Diese Bezahlung nimmt nicht mehr Silber auf.
 }
+
+# Kurzschrift für Listen, Skizze und Brett.
+short-sand = Sa
+short-wood = Ho
+short-clay = Le
+short-stone = St
+short-silver = Si
+short-points = +{ $points } P
+short-talers = +{ $talers } Taler
+short-fee = −{ $talers } Taler
+short-per-piece = +1 Taler je Teil
+short-bars = { $bars } Silber
+short-build = Bauwert { $value } → { $reward }
+short-payout = { $heap } je Auszahlung
+short-displaces = verdrängt Spieler { $number }
+short-lying = { $amount } da
+
+does-messenger = +{ $talers } Taler von der Bank
+does-trader = ein Gehilfe zu einem Fuhrwerk; alle Händlergehilfen werden beliefert
+does-bricklayer = eine Sorte vom Wehrturm; bis zu { $buildings } Bauwerke für Taler; { $helpers } Gehilfen
+does-stonemason = kauft bei Arbeitern (je { $price } Taler); bis zu { $buildings } Bauwerke für volle Punkte; { $helpers } Gehilfen
+does-worker = { $equip }; bis zu { $buildings } Bauwerke für halbe Punkte
+does-master = { $points } P für jedes Bauwerk der anderen; alle Karten zurück
+
+scores-keep = { $points } P je leerem Platz
+scores-tavern = { $points } P je { $per ->
+    [one] Gehilfe in der Burg
+   *[other] { $per } Gehilfen in der Burg
+}
+scores-gate = { $points } P je Turm
+scores-stable = { $points } P je Haus
+scores-servants = { $points } P je Vorlage, die noch liegt
+scores-palace = { $pieces } Teile in Punkte
+scores-market = { $talers } Taler in 1 P; mit beiden Plätzen 1 Taler
+scores-smithy = { $points } P je { $per ->
+    [one] Silberbarren in der Schmiede
+   *[other] { $per } Silberbarren in der Schmiede
+}
+scores-granary = je { $granary } P bei 1/2/3 Gehilfen dort
+scores-village_inn = Wirt: { $toll } Taler von jedem Händler
+
+# Die Skizze für das Terminal.
+sketch-rounds = { $rounds ->
+    [one] Letzte Runde
+   *[other] Noch { $rounds } Runden
+}
+sketch-over = Das Spiel ist zu Ende
+sketch-start = Startspieler
+sketch-bank = Bank { $talers }
+sketch-people = Spieler
+sketch-points = P
+sketch-talers = T
+sketch-helpers = Gehilfen
+sketch-cards = Karten der Runde
+sketch-pile = gespielt
+sketch-face-down = { $count } verdeckt
+sketch-wagons = Fuhrwerke
+sketch-tower = Wehrturm
+sketch-smithy = Silber in der Schmiede: { $bars }
+sketch-buildings = Burg
+sketch-value = Bauwert
+sketch-places = Plätze (Lehrgeld) → Schlusswertung
+sketch-stands = steht
+sketch-built = { $built } von { $total } errichtet
+sketch-hand = Deine Hand
+sketch-chosen = verdeckt
+sketch-winter = Winter
+sketch-winter-pile = { $count ->
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+sketch-inn-talers = { $talers } Taler darauf
+sketch-suitors = Werber
+sketch-gone = aus dem Spiel
+sketch-signs = P Punkte|T Taler|Sa Sand 1|Ho Holz 2|Le Lehm 4|St Stein 5|Si Silber (für eines davon)|[A] Gehilfe von A|[ ] freier Platz|×4 Teile je Auszahlung, eines davon auf den Wehrturm
+
+# Was die Statistik über beendete Partien sagt.
+fact-rounds = Runden
+fact-end = Zu Ende durch
+fact-end-rounds = das letzte Rundenfeld
+fact-end-castle = die fertige Burg
+fact-towers = Türme
+fact-houses = Häuser
+fact-building = Andere errichtete Bauwerke
+
+# Die Kapitel der Regeln (palas rules castle).
+rules-section-0 = Namen und Kürzel
+rules-section-1 = Spielmaterial
+rules-section-2 = Spielvorbereitung
+rules-section-3 = Ablauf einer Runde
+rules-section-4 = Personenkarten auswählen
+rules-section-5 = Arbeiterkarten bestücken
+rules-section-6 = Reihenfolge der Karten
+rules-section-7 = Die Personenkarten
+rules-section-7-1 = Bote
+rules-section-7-2 = Händler
+rules-section-7-3 = Maurer
+rules-section-7-4 = Steinmetz
+rules-section-7-5 = Arbeiter
+rules-section-7-6 = Baumeister
+rules-section-8 = Bauwerke errichten
+rules-section-9 = Silber
+rules-section-10 = Gehilfen einsetzen
+rules-section-11 = Spielende
+rules-section-12 = Schlusswertung
+rules-section-13 = Sieger
+rules-section-14 = Zu zweit
+rules-section-15 = Winterspiel
+rules-section-16 = Entscheidungen
+rules-section-17 = Beispiele
+rules-section-18 = Offene Fragen und Entscheide
+rules-section-19 = Herkunft

@@ -29,7 +29,7 @@ wagon-rider_silver = silver rider
 
 # A thing inside a sentence: somebody shows, erects, removes it.
 
-the-messenger = the { $name }
+the-messenger = the messenger
 the-trader = the { $name }
 the-bricklayer = the { $name }
 the-stonemason = the { $name }
@@ -37,8 +37,8 @@ the-worker = the { $name }
 the-master = the { $name }
 the-keep = the { $name }
 the-tavern = the { $name }
-the-gate_large = the { $name }
-the-gate_small = the { $name }
+the-gate_large = the large gate
+the-gate_small = the small gate
 the-stable = the { $name }
 the-servants = the { $name }
 the-palace = the { $name }
@@ -48,14 +48,14 @@ the-house = a { $name }
 
 into-keep = in the { $name }
 into-tavern = in the { $name }
-into-gate_large = in the { $name }
-into-gate_small = in the { $name }
+into-gate_large = in the large gate
+into-gate_small = in the small gate
 into-stable = in the { $name }
 into-servants = in the { $name }
 into-palace = in the { $name }
 into-market = in the { $name }
 into-smithy = in the { $name }
-into-village_inn = in the { $name }
+into-village_inn = as host in the { $name }
 into-granary = in the { $name }
 
 source-buildings = Buildings erected
@@ -170,13 +170,13 @@ act-convert = { $talers ->
 event-start_player = { $seat } is the first start player.
 event-round = { $rounds ->
     [one] The last round begins.
-   *[other] { $rounds } rounds are left.
+   *[other] There are { $rounds } rounds left.
 } { $seat } is start player and takes { $talers ->
     [one] 1 taler
    *[other] { $talers } talers
 }.
 event-shows = { $seat } shows { $the_card }.
-event-loaded = { $card } of { $seat } is equipped with { $amount } { $good }.
+event-loaded = { $card } of { $seat } is equipped with { $pieces }.
 event-resolves = { $seat } carries out { $the_card }.
 event-talers = { $talers ->
     [0] The bank is empty; { $seat } receives nothing.
@@ -200,7 +200,7 @@ event-payout = { $amount ->
 }
 event-wagon_empty = The { $wagon } is empty; { $seat } receives nothing.
 event-emptied = { $seat } takes { $amount } { $good } from the defence tower.
-event-took = { $seat } takes { $amount } { $good } from the worker card.
+event-took = { $seat } takes { $pieces } from the worker card.
 event-bought = { $seat } buys 1 { $good } from a worker of { $other } for { $talers ->
     [one] 1 taler
    *[other] { $talers } talers
@@ -277,6 +277,7 @@ reason-no-taler = A piece costs { $price ->
 }, and you have less.
 reason-already-stands = { $building }: it stands already.
 reason-take-the-first = { $building }: they are all alike; another one of them comes first.
+reason-take-the-first-place = { $building }: its free places are alike; another one of them comes first.
 reason-cannot-pay = { $building }: you cannot pay { $value } building points exactly with at least three kinds.
 reason-nothing-erected = You may place helpers only if you have erected a building in this round.
 reason-not-open = { $building }: it has not been erected yet.
@@ -303,3 +304,127 @@ reason-no-more-silver = { $any ->
     [yes] No payment can take more silver than it needs.
    *[no] { $payment }: this payment can take no more silver.
 }
+
+# Shorthand for lists, the sketch and the board.
+short-sand = Sa
+short-wood = Wo
+short-clay = Cl
+short-stone = St
+short-silver = Si
+short-points = +{ $points } P
+short-talers = { $talers ->
+    [one] +1 taler
+   *[other] +{ $talers } talers
+}
+short-fee = { $talers ->
+    [one] −1 taler
+   *[other] −{ $talers } talers
+}
+short-per-piece = +1 taler a piece
+short-bars = { $bars } silver
+short-build = { $value } building points → { $reward }
+short-payout = { $heap } a payout
+short-displaces = displaces player { $number }
+short-lying = { $amount } there
+
+does-messenger = +{ $talers } talers from the bank
+does-trader = a helper to a wagon; all trader helpers are paid
+does-bricklayer = one kind from the defence tower; up to { $buildings } buildings for talers; { $helpers } helpers
+does-stonemason = buys from workers ({ $price } taler each); up to { $buildings } buildings for full points; { $helpers } helpers
+does-worker = { $equip }; up to { $buildings } buildings for half points
+does-master = { $points } P for each building of the others; all cards back
+
+scores-keep = { $points } P per empty place
+scores-tavern = { $points } P per { $per ->
+    [one] helper in the castle
+   *[other] { $per } helpers in the castle
+}
+scores-gate = { $points } P per tower
+scores-stable = { $points } P per house
+scores-servants = { $points } P per template left
+scores-palace = { $pieces } pieces into points
+scores-market = { $talers } talers into 1 P; with both places 1 taler
+scores-smithy = { $points } P per { $per ->
+    [one] silver bar in the smithy
+   *[other] { $per } silver bars in the smithy
+}
+scores-granary = { $granary } P each with 1/2/3 helpers there
+scores-village_inn = host: { $toll } taler from every trader
+
+# The sketch for the terminal.
+sketch-rounds = { $rounds ->
+    [one] The last round
+   *[other] { $rounds } rounds left
+}
+sketch-over = The game is over
+sketch-start = Start player
+sketch-bank = Bank { $talers }
+sketch-people = Players
+sketch-points = P
+sketch-talers = T
+sketch-helpers = helpers
+sketch-cards = cards of the round
+sketch-pile = played
+sketch-face-down = { $count ->
+    [one] 1 face down
+   *[other] { $count } face down
+}
+sketch-wagons = Wagons
+sketch-tower = Defence tower
+sketch-smithy = Silver in the smithy: { $bars }
+sketch-buildings = Castle
+sketch-value = value
+sketch-places = places (fee) → final scoring
+sketch-stands = stands
+sketch-built = { $built } of { $total } erected
+sketch-hand = Your hand
+sketch-chosen = face down
+sketch-winter = Winter
+sketch-winter-pile = { $count ->
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+sketch-inn-talers = { $talers ->
+    [one] 1 taler on it
+   *[other] { $talers } talers on it
+}
+sketch-suitors = suitors
+sketch-gone = removed
+sketch-signs = P points|T talers|Sa sand 1|Wo wood 2|Cl clay 4|St stone 5|Si silver (for one of them)|[A] helper of A|[ ] free place|×4 pieces per payout, one of them to the defence tower
+
+# What statistics say about finished games.
+fact-rounds = Rounds
+fact-end = Ended by
+fact-end-rounds = the last round field
+fact-end-castle = the finished castle
+fact-towers = Towers
+fact-houses = Houses
+fact-building = Other buildings erected
+
+# The chapters of the rules (palas rules castle).
+rules-section-0 = Names and ids
+rules-section-1 = Components
+rules-section-2 = Setup
+rules-section-3 = Round structure
+rules-section-4 = Choosing cards
+rules-section-5 = Equipping workers
+rules-section-6 = Order of resolution
+rules-section-7 = Characters
+rules-section-7-1 = Messenger
+rules-section-7-2 = Trader
+rules-section-7-3 = Bricklayer
+rules-section-7-4 = Stonemason
+rules-section-7-5 = Worker
+rules-section-7-6 = Master builder
+rules-section-8 = Erecting buildings
+rules-section-9 = Silver
+rules-section-10 = Placing helpers in buildings
+rules-section-11 = End of the game
+rules-section-12 = Final scoring
+rules-section-13 = Winner
+rules-section-14 = Two players
+rules-section-15 = Winter game
+rules-section-16 = Decision points
+rules-section-17 = Worked examples
+rules-section-18 = Open questions and rulings
+rules-section-19 = Provenance
