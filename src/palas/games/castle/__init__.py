@@ -49,6 +49,7 @@ class CastleGame(Game):
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[CastleView]] = CastleView
+    schema: ClassVar[Mapping[str, Any]] = json.loads(files(__package__).joinpath("schema.json").read_text("utf-8"))
     sketches = ("board", "legend")
 
     def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008

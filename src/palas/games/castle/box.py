@@ -93,7 +93,7 @@ class Box:
         self.helpers: list[int] = [by_count.get(str(n), {}).get("helpers_each", 0) for n in range(SEATS + 1)]
         self.cards_per_round: list[int] = [by_count.get(str(n), {}).get("cards_per_round", 0) for n in range(SEATS + 1)]
         start = data["players"]["start_stock"]
-        self.start_talers: int = start["talers"]
+        self.start_talers: int = start.get("talers", 0)
         self.start_goods: list[int] = [start.get(good, 0) for good in GOODS[:TALER]]
         self.start_tower: list[int] = [data["defence_tower"]["start"][good] for good in GOODS[:TALER]]
         self.duty: int = data["defence_tower"]["duty_per_kind"]
