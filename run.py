@@ -57,6 +57,7 @@ SENTENCES = {  # English, German
     "help": (
         """Palas: medieval euro games.
 
+  python3 run.py serve          open the web page: play in the browser
   python3 run.py play caylus    play in the terminal
   python3 run.py games          list the games; every other palas command works the same way
   python3 run.py palas --help   list the palas commands
@@ -65,6 +66,7 @@ SENTENCES = {  # English, German
   python3 run.py test ARGS      only pytest, with these arguments: no linting, no compiling""",
         """Palas: Eurospiele aus dem Mittelalter.
 
+  python3 run.py serve          die Webseite öffnen: im Browser spielen
   python3 run.py play caylus    im Terminal spielen
   python3 run.py games          die Spiele auflisten; ebenso geht jeder andere palas-Befehl
   python3 run.py palas --help   die palas-Befehle auflisten
@@ -185,7 +187,7 @@ class Checkout:
             self.installed_stamp.unlink(missing_ok=True)
             self.make_venv()
             say(sentence("installing"))
-            extra = "" if level == "play" else "[" + level + "]"
+            extra = "[page]" if level == "play" else "[page," + level + "]"
             quietly(self.pip(BUILD_TOOL), self.root, Trouble("pip"))
             quietly(self.pip("--no-build-isolation", "--editable", "." + extra), self.root, Trouble("pip"))
             self.installed_stamp.write_text(self.installation() + " " + level)
@@ -205,8 +207,9 @@ class Checkout:
         """Names the state of everything that goes into the compiled copy."""
         digest = hashlib.sha256(self.installation().encode())
         rules = (self.root / "docs" / "rules").glob("*.md")  # they are copied into the package
-        for file in sorted([*(self.root / "src").rglob("*"), *rules]):
-            if file.suffix in (".py", ".json", ".ftl", ".md", ".typed", ".css"):
+        script = (self.root / "frontend" / "src").glob("*.ts")  # is built into it
+        for file in sorted([*(self.root / "src").rglob("*"), *rules, *script]):
+            if file.suffix in (".py", ".json", ".ftl", ".md", ".typed", ".css", ".html", ".svg", ".ts"):
                 digest.update(str(file.relative_to(self.root)).encode() + b"\0" + file.read_bytes())
         return digest.hexdigest()
 

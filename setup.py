@@ -14,6 +14,7 @@ import sysconfig
 import tempfile
 import tomllib
 from pathlib import Path
+from types import ModuleType
 from typing import cast
 
 from setuptools import Extension, setup
@@ -86,23 +87,36 @@ def extensions(folder: str) -> list[Extension]:
     return found
 
 
-def fetch_fonts() -> None:
-    """Put the typefaces of the pages into the wheel; without a network the pages use the system's own."""
-    place = ROOT / "src" / "palas" / "draw" / "fonts.py"
-    spec = importlib.util.spec_from_file_location("palas_fonts", place)
+def beside(place: str) -> ModuleType:
+    """A module of the sources that needs nothing installed."""
+    spec = importlib.util.spec_from_file_location("palas_" + Path(place).stem, ROOT / "src" / "palas" / place)
     assert spec is not None
     assert spec.loader is not None
-    fonts = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(fonts)
-    fonts.main()
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def prepare_page() -> None:
+    """Put the script and the typefaces of the pages into the package."""
+    page = beside("web/build.py")
+    fonts = beside("draw/fonts.py")
+    try:
+        page.build()
+        if not fonts.present():
+            page.install()
+            fonts.gather(page.FRONTEND / "node_modules")
+    except (page.NoClient, fonts.NoFonts) as error:
+        sys.exit(f"palas: the page cannot be built: {error}.")
 
 
 def main() -> None:
+    if "bdist_wheel" in sys.argv or "sdist" in sys.argv:
+        prepare_page()
     # An editable install stays pure, or compiled files beside the sources would shadow every edit.
     if "bdist_wheel" not in sys.argv:
         setup(cmdclass={"build_py": BuildWithRules})
         return
-    fetch_fonts()
     # A folder of its own per build: nothing of an earlier build can slip into the wheel.
     folder = tempfile.mkdtemp(prefix="palas-build-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)

@@ -21,6 +21,7 @@ from palas.terminal.files import file_error
 
 # Every command: a function, or a Typer app with commands of its own. One whose module is not installed is left out.
 COMMANDS: dict[str, str] = {
+    "serve": "palas.commands.serve:serve",
     "play": "palas.commands.play:play",
     "games": "palas.commands.games:games",
     "replay": "palas.commands.replay:replay",
@@ -31,6 +32,9 @@ COMMANDS: dict[str, str] = {
     "match": "palas.commands.match:match",
     "bench": "palas.commands.bench:bench",
     "check": "palas.commands.check:check",
+    "backup": "palas.commands.serve:backup",
+    "export": "palas.commands.serve:export",
+    "import": "palas.commands.serve:import_",
 }
 
 FAILED = 1

@@ -6,8 +6,9 @@ import pytest
 
 import palas
 from palas.arena.games import Setting, play
-from palas.arena.simulate import Plan, all_options, option_values, player_counts, simulate
+from palas.arena.simulate import Plan, all_options, player_counts, simulate
 from palas.arena.statistics import FactTally, Spread, wilson
+from palas.engine.options import read_options
 from palas.engine.record import Record
 
 CAYLUS = palas.game("caylus")
@@ -127,11 +128,11 @@ def test_impossible_player_counts_are_refused(wish):
 
 
 def test_options_as_written_on_the_command_line():
-    assert option_values(CAYLUS, ["jeweller", "lawyer_3pp=false"])["jeweller"] is True
-    assert option_values(CAYLUS, ["jeweller=FALSE"])["jeweller"] is False
+    assert read_options(CAYLUS, ["jeweller", "lawyer_3pp=false"])["jeweller"] is True
+    assert read_options(CAYLUS, ["jeweller=FALSE"])["jeweller"] is False
     for wrong in ("jewel", "jeweller=perhaps"):
         with pytest.raises(palas.BadOption):
-            option_values(CAYLUS, [wrong])
+            read_options(CAYLUS, [wrong])
     assert {o["jeweller"] for o in all_options(CAYLUS, ["jeweller"])} == {True}
     assert len(all_options(CAYLUS, ["jeweller"])) == 8
 

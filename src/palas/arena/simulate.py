@@ -72,7 +72,7 @@ def player_counts(game: Game, wish: str | None) -> tuple[int, ...]:
 def all_options(game: Game, fixed: Sequence[str] = ()) -> tuple[dict[str, Any], ...]:
     """Every combination of the options; those fixed by a wish stay as they are."""
     wishes = read_options(game, fixed)
-    named = {wish.partition("=")[0] for wish in fixed}
+    named = {wish.partition("=")[0].strip() for wish in fixed}
     free = [option for option in game.meta.options if option.id not in named]
     combinations = product(*(option.values for option in free))
     return tuple({**wishes, **dict(zip([o.id for o in free], values, strict=True))} for values in combinations)

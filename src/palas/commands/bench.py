@@ -31,6 +31,11 @@ def bench(
 ) -> None:
     """Measure speed: decisions, games and copies per second, interpreted and compiled."""
     spoken = Speech(lang).lang
+    if game == "web":
+        from palas.web.bench import bench_web
+
+        bench_web(json=json, lang=spoken)
+        return
     titles = palas.games() if game is None else [palas.game(game)]
     settings = [(title, count) for title in titles for count in player_counts(title, players)]
     if peers and not any((title.meta.id, count) == PEER_GAME for title, count in settings):

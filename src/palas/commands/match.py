@@ -23,7 +23,7 @@ def match(
     game: Annotated[str, typer.Argument(metavar="GAME", help=told("help-arena-game"))],
     bots: Annotated[str, typer.Argument(metavar="BOTS", help=told("help-match-bots"))],
     games: Annotated[int, typer.Option("--games", metavar="N", help=told("help-arena-games"))] = 100,
-    players: Annotated[int | None, typer.Option("--players", metavar="N", help=told("help-arena-players"))] = None,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help=told("help-match-players"))] = None,
     option: Annotated[list[str] | None, typer.Option("--option", help=told("help-arena-option"))] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help=told("help-arena-seed"))] = "0",
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", help=told("help-arena-jobs"))] = None,

@@ -102,7 +102,11 @@ class Scene:
         if tip:
             values["data-tip"] = tip
         title = f"<title>{escape(tip or label)}</title>" if self.titles else ""
-        self.ground.append(f'<g class="{classes}"{attributes(values)}>{title}{body}{marks}</g>')
+        # The drawing lies under the place, not in it: a button's name need not repeat every number drawn on it.
+        spot = f"translate({number(x)} {number(y)})"
+        drawn = f'<g class="drawn" aria-hidden="true" transform="{spot}">{body}</g>'
+        hit = rect(0, 0, w, h, r, class_="hit", fill="transparent")
+        self.ground.append(f'{drawn}<g class="{classes}"{attributes(values)}>{title}{hit}{marks}</g>')
 
     def piece(self, id: str, x: float, y: float, body: Svg, home: str = "") -> None:
         """Something that moves: the same id before and after a move; `home` says whose stock it comes from."""

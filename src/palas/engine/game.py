@@ -6,7 +6,6 @@ import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar, NoReturn
@@ -16,61 +15,15 @@ import msgspec
 from palas.draw import TINCTURES, Board, picture
 from palas.engine.action import Action, Choice, Decision, Reason
 from palas.engine.core.event import Event
-from palas.engine.core.luck import KEY_BYTES, Luck, Quick, Stream, seed_key
+from palas.engine.core.luck import KEY_BYTES, Luck, Quick, seed_key
 from palas.engine.core.position import CHANCE, CHANCE_SEAT, NOT_YET, OK, SECRET, Position, Step
 from palas.engine.core.state import State, refusal_of
 from palas.engine.errors import BadData, BadOption, IllegalAction, NotAsked, PalasError, UnknownAction
+from palas.engine.meta import Meta, Option, Origin, Pack
 from palas.engine.view import Asked, View
 from palas.text import COMMON, Words
 
 Plain = dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A choice made before the game starts: its default, what it may be, the rule that describes it."""
-
-    id: str
-    default: bool | int | str
-    values: tuple[bool | int | str, ...] = (False, True)
-    rule: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Meta:
-    """What is printed on the outside of the box."""
-
-    id: str
-    titles: Mapping[str, str]
-    players: tuple[int, ...]
-    rules_version: str
-    options: tuple[Option, ...] = ()
-    modes: tuple[str, ...] = ("standard",)
-    rule_prefix: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Origin:
-    """Where a journal begins: the start of a game, or a given position. An empty key is one that nobody knows."""
-
-    players: int
-    options: Mapping[str, Any]
-    key: bytes
-    seed: int | str | None = None
-    position: Mapping[str, Any] | None = None
-    draws: int = 0
-
-    def luck(self) -> Stream:
-        """The generator of a game that begins here; where the key is not known, chance is new."""
-        return Stream(self.key or os.urandom(KEY_BYTES))
-
-
-@dataclass(frozen=True, slots=True)
-class Pack:
-    """The changed entries of a data pack and the hash of its content."""
-
-    changes: Mapping[str, Any] = field(default_factory=dict)
-    hash: str = ""
 
 
 class Game(ABC):

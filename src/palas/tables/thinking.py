@@ -42,7 +42,7 @@ class BotPool:
     def __init__(self, workers: int = 1, *, budget: float = 10.0, command: list[str] | None = None) -> None:
         self.workers = workers
         self.budget = budget
-        self.command = command or [sys.executable, "-m", "palas.tables.thinker"]
+        self.command = command or [sys.executable, "-c", "from palas.tables.thinker import main; main()"]
         self._jobs: deque[Job] = deque()
         self._ready = threading.Condition()
         self._threads: list[threading.Thread] = []

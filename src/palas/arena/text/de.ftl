@@ -12,6 +12,7 @@ help-arena-check = Nach jedem Zug alles prüfen und jede Aufzeichnung nachspiele
 help-arena-jobs = Wie viele Prozesse; sonst einer je Prozessorkern.
 help-arena-out = Für jede beendete Partie eine Zeile JSON in diese Datei schreiben: Ergebnis und Aufzeichnung.
 help-match-bots = Die Bots, die spielen, mit Kommas: greedy,random. Sie besetzen die Plätze reihum und wechseln sie in jeder Partie.
+help-match-players = Wie viele Plätze; sonst einer je Bot.
 help-bench-game = Welches Spiel; ohne Angabe alle.
 help-bench-peers = Auch catanatron messen, im selben Lauf.
 help-bench-seconds = Wie lange jede einzelne Messung dauert.

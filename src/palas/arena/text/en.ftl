@@ -12,6 +12,7 @@ help-arena-check = Check everything after every move, and replay every record.
 help-arena-jobs = How many processes; otherwise one per processor core.
 help-arena-out = Write a line of JSON for every finished game into this file: its result and its record.
 help-match-bots = The bots that play, with commas: greedy,random. They take the seats in turn and change them every game.
+help-match-players = How many seats; otherwise one for each bot.
 help-bench-game = Which game; all games if left out.
 help-bench-peers = Measure catanatron too, in the same run.
 help-bench-seconds = How long each single measurement takes.

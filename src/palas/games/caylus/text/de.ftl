@@ -47,6 +47,8 @@ amount-favour = { $amount ->
    *[other] { $amount }-mal Gunst des Königs
 }
 
+points-short = PP
+
 source-start = Beginn
 source-visitors = Fremde Arbeiter in eigenen Gebäuden
 source-craft_buildings = Holz- und Steingebäude

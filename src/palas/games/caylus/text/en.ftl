@@ -50,6 +50,8 @@ amount-favour = { $amount ->
    *[other] { $amount } royal favours
 }
 
+points-short = PP
+
 source-start = Start
 source-visitors = Workers of others in own buildings
 source-craft_buildings = Wood and stone buildings

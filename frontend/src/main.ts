@@ -1,0 +1,18 @@
+// The client of all pages. It knows nothing of any game: the server draws, this moves, shows and asks.
+
+import { body } from "./page";
+import { startJoin, startLobby, startSeats, startSettings } from "./others";
+import { startReplay } from "./replay";
+import { startTable } from "./table";
+
+const STARTS: Record<string, () => void> = {
+  table: startTable,
+  replay: startReplay,
+  lobby: startLobby,
+  join: startJoin,
+  seats: startSeats,
+  settings: startSettings,
+};
+
+document.documentElement.classList.add("script");
+STARTS[body.dataset["page"] ?? ""]?.();

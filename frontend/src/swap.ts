@@ -1,0 +1,61 @@
+// New fragments replace old ones in place, so that focus, scroll and what the person has open stay.
+
+import { Idiomorph } from "idiomorph";
+import { all, find } from "./page";
+import { glide, places } from "./glide";
+
+export function swap(fragments: Record<string, string>): void {
+  const focus = focusMark();
+  const before = places(document);
+  const values = numbers();
+  for (const [id, html] of Object.entries(fragments)) {
+    const old = document.getElementById(id);
+    if (!old) continue;
+    Idiomorph.morph(old, html, {
+      morphStyle: "outerHTML",
+      ignoreActiveValue: true,
+      callbacks: {
+        beforeNodeMorphed: (node: Node) => !(node instanceof HTMLElement && node.dataset["morph"] === "skip"),
+        beforeAttributeUpdated: (name: string, node: Element) =>
+          !(name === "hidden" && node.id === "all-choices") && !(name === "aria-expanded" && node.hasAttribute("data-list")),
+      },
+    });
+  }
+  glide(document, before);
+  glow(values);
+  refocus(focus);
+}
+
+function numbers(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const value of all("[data-player] [data-value]")) found.set(mark(value), value.textContent ?? "");
+  return found;
+}
+
+function mark(value: HTMLElement): string {
+  return `${value.closest<HTMLElement>("[data-player]")?.dataset["player"]}:${value.dataset["value"]}`;
+}
+
+/** A changed number is marked for a while. */
+function glow(before: Map<string, string>): void {
+  for (const value of all("[data-player] [data-value]")) {
+    const old = before.get(mark(value));
+    if (old === undefined || old === value.textContent) continue;
+    value.classList.add("chg");
+    window.setTimeout(() => value.classList.remove("chg"), 6000);
+  }
+}
+
+function focusMark(): string | null {
+  const active = document.activeElement;
+  if (!active || active === document.body) return null;
+  if (active.id) return `#${CSS.escape(active.id)}`;
+  const code = (active as HTMLElement).dataset["code"];
+  return code ? `.choice[data-code="${CSS.escape(code)}"]` : "#question";
+}
+
+/** Focus is never lost: it stays with its thing, else it goes to the question. */
+function refocus(focus: string | null): void {
+  if (!focus || (document.activeElement && document.activeElement !== document.body)) return;
+  (find(focus) ?? find("#question"))?.focus({ preventScroll: true });
+}

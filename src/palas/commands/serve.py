@@ -1,0 +1,170 @@
+"""`palas serve`, `palas backup`, `palas export` and `palas import`: the web page and its tables."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import signal
+import socket
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from palas.commands.language import spoken_language
+from palas.engine.errors import PalasError
+from palas.tables import BotPool, Hall, Store
+from palas.web.settings import Settings, make_data_folder, read_settings
+from palas.web.words import WORDS, WebError
+
+
+def lang_now() -> str:
+    """The language of this command line."""
+    return spoken_language(sys.argv[1:])
+
+
+def told(key: str) -> str:
+    """A help text."""
+    return WORDS.say(lang_now(), f"help-{key}")
+
+
+Host = Annotated[str | None, typer.Option(help=told("host"), show_default="127.0.0.1")]
+Port = Annotated[int | None, typer.Option(help=told("port"), show_default="8000")]
+Data = Annotated[Path | None, typer.Option(help=told("data"))]
+Database = Annotated[str | None, typer.Option(help=told("database"))]
+PublicUrl = Annotated[str | None, typer.Option("--public-url", help=told("public-url"))]
+Workers = Annotated[int | None, typer.Option(help=told("workers"), show_default="2")]
+Config = Annotated[Path | None, typer.Option(help=told("config"))]
+File = Annotated[Path, typer.Argument(help=told("file"))]
+TableId = Annotated[str, typer.Argument(help=told("table"))]
+
+
+def say(key: str, **params: object) -> None:
+    """A line for the person at the keyboard."""
+    print(WORDS.say(lang_now(), key, **params), flush=True)
+
+
+def open_store(settings: Settings) -> Store:
+    """The database, made or brought up to date."""
+    if not settings.database:
+        make_data_folder(settings.data)
+    return Store(settings.database_url)
+
+
+def serve(
+    host: Host = None,
+    port: Port = None,
+    data: Data = None,
+    database: Database = None,
+    public_url: PublicUrl = None,
+    workers: Workers = None,
+    config: Config = None,
+) -> None:
+    """Open the web page: play with people and bots in the browser."""
+    given = {
+        "host": host, "port": port, "data": data, "database": database, "public_url": public_url, "workers": workers
+    }  # fmt: skip
+    settings = read_settings(given, config=config)
+    prepare_page()
+    listening = listen(settings)
+    store = open_store(settings)
+    if settings.port == 0:
+        settings = read_settings({**given, "port": listening.getsockname()[1]}, config=config)
+    run(settings, store, listening)
+
+
+def prepare_page() -> None:
+    """Build the page's script and gather its typefaces where that was not done before."""
+    from palas.draw import fonts
+    from palas.web.build import FRONTEND, NoClient, build, is_built
+
+    if is_built():
+        return
+    say("serve-building")
+    try:
+        build()
+    except NoClient as error:
+        raise WebError(error.key, detail=error.detail) from error
+    with contextlib.suppress(fonts.NoFonts):  # pages work without them, in the system's own type
+        fonts.gather(FRONTEND / "node_modules")
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket on which the server will listen; taken before anything else is started."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(256)
+    except OSError as error:
+        listening.close()
+        if error.errno in (errno.EADDRINUSE, errno.EACCES):
+            raise WebError("port-taken", port=str(settings.port), host=settings.host) from error
+        raise WebError("host-unknown", host=settings.host, detail=error.strerror or str(error)) from error
+    listening.set_inheritable(False)
+    return listening
+
+
+def run(settings: Settings, store: Store, listening: socket.socket) -> None:
+    """Serve until somebody stops it."""
+    import uvicorn
+
+    from palas.web.app import make_app
+
+    app = make_app(settings, Hall(store, bots=BotPool(workers=settings.workers)))
+    config = uvicorn.Config(
+        app,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=3,
+        ws="websockets-sansio",
+        ws_max_size=4096,
+        server_header=False,
+        proxy_headers=bool(settings.public_url),
+        forwarded_allow_ips="127.0.0.1,::1",
+    )
+    server = uvicorn.Server(config)
+    say("serve-open", address=settings.address)
+    say("serve-data", place=settings.database or str(settings.data))
+    say("serve-stop")
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: None)  # uvicorn ends the server and then raises the signal again: that is all
+    server.run(sockets=[listening])
+    say("serve-closed")
+
+
+def backup(file: File, data: Data = None, database: Database = None, config: Config = None) -> None:
+    """Copy all tables into a new file, also while the server runs."""
+    settings = read_settings({"data": data, "database": database}, config=config)
+    Hall(open_store(settings)).backup(file)
+    say("backup-done", file=str(file))
+
+
+def export(table: TableId, file: File, data: Data = None, database: Database = None, config: Config = None) -> None:
+    """Write a table as a record."""
+    settings = read_settings({"data": data, "database": database}, config=config)
+    text = Hall(open_store(settings)).export(table)
+    try:
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise WebError("export-file", file=str(file), detail=error.strerror or str(error)) from error
+    say("export-done", table=table, file=str(file))
+
+
+def import_(file: File, data: Data = None, database: Database = None, config: Config = None) -> None:
+    """Bring a table back from a record."""
+    settings = read_settings({"data": data, "database": database}, config=config)
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise WebError("import-file", file=str(file), detail=str(error)) from error
+    table = Hall(open_store(settings)).import_record(text)
+    say("import-done", table=table, address=f"{settings.address}/t/{table}")
+
+
+__all__ = ["PalasError", "backup", "export", "import_", "serve"]

@@ -1,0 +1,57 @@
+"""The facts about a title and about the start of a game, as plain data."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from palas.engine.core.luck import KEY_BYTES, Stream
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the game starts: its default, what it may be, the rule that describes it."""
+
+    id: str
+    default: bool | int | str
+    values: tuple[bool | int | str, ...] = (False, True)
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """What is printed on the outside of the box."""
+
+    id: str
+    titles: Mapping[str, str]
+    players: tuple[int, ...]
+    rules_version: str
+    options: tuple[Option, ...] = ()
+    modes: tuple[str, ...] = ("standard",)
+    rule_prefix: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a journal begins: the start of a game, or a given position. An empty key is one that nobody knows."""
+
+    players: int
+    options: Mapping[str, Any]
+    key: bytes
+    seed: int | str | None = None
+    position: Mapping[str, Any] | None = None
+    draws: int = 0
+
+    def luck(self) -> Stream:
+        """The generator of a game that begins here; where the key is not known, chance is new."""
+        return Stream(self.key or os.urandom(KEY_BYTES))
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """The changed entries of a data pack and the hash of its content."""
+
+    changes: Mapping[str, Any] = field(default_factory=dict)
+    hash: str = ""

@@ -1,0 +1,272 @@
+"""The first page: my tables, open tables, and a new one in one form."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+import palas
+from palas.engine.game import Game, Option
+from palas.tables import Clock, Opened, SeatWish, TableSummary, TableWish, bot_names
+from palas.tables.seating import LONGEST_NAME
+from palas.web.guests import (
+    Guest,
+    fields_of,
+    go,
+    guest_of,
+    hall_of,
+    page,
+    poster_of,
+    settings_of,
+    thread,
+)  # fmt: skip
+from palas.web.looks import NOBODY
+from palas.web.words import WORDS, WebError
+
+# How long a title takes, in minutes; what is not listed says nothing.
+MINUTES = {"caylus": "90–150", "castle": "60–90", "heirs": "45–60", "nobility": "90–150", "viscounts": "60–120"}
+BOT_NAMES = ("Odo", "Gisela", "Wolfram", "Mechthild", "Konrad", "Adelheid", "Lambert", "Hedwig", "Ruprecht", "Irmgard")
+CLOCKS: dict[str, Clock | None] = {
+    "none": None,
+    "turn-60": Clock("turn", 60),
+    "turn-300": Clock("turn", 300),
+    "turn-86400": Clock("turn", 86400),
+    "bank-1200": Clock("bank", 1200, 15),
+    "bank-3600": Clock("bank", 3600, 30),
+}
+PACES = ("0", "0.6", "1.5", "3")
+QUICK_OPPONENTS = 2
+
+
+@dataclass(frozen=True)
+class OptionCard:
+    """A choice before the game starts, in plain words, with the rule it changes."""
+
+    id: str
+    title: str
+    help: str
+    rule: str
+    default: bool | str
+    choices: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """A title as the lobby shows it."""
+
+    id: str
+    title: str
+    players: str
+    most: int
+    minutes: str
+    modes: str
+    options: tuple[OptionCard, ...]
+
+
+def game_card(game: Game, lang: str) -> GameCard:
+    """A title in words."""
+    counts = game.meta.players
+    modes = [mode for mode in game.meta.modes if mode != "standard"]
+    return GameCard(
+        id=game.meta.id,
+        title=game.meta.titles[lang],
+        players=f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0]),
+        most=max(counts),
+        minutes=MINUTES.get(game.meta.id, "?"),
+        modes=", ".join(word(game, lang, f"mode-{mode}", mode) for mode in modes),
+        options=tuple(option_card(game, option, lang) for option in game.meta.options),
+    )
+
+
+def option_card(game: Game, option: Option, lang: str) -> OptionCard:
+    """An option in words."""
+    yes_no = option.values == (False, True)
+    choices = () if yes_no else tuple(
+        (str(value), word(game, lang, f"option-{option.id}-{value}", str(value))) for value in option.values
+    )  # fmt: skip
+    return OptionCard(
+        id=option.id,
+        title=word(game, lang, f"option-{option.id}", option.id),
+        help=word(game, lang, f"option-{option.id}-help", ""),
+        rule=option.rule,
+        default=bool(option.default) if yes_no else str(option.default),
+        choices=choices,
+    )
+
+
+def word(game: Game, lang: str, key: str, otherwise: str) -> str:
+    """A message of the game, if it has it."""
+    return game.words.say(lang, key) if game.words.has(lang, key) else otherwise
+
+
+def bot_title(name: str, lang: str) -> str:
+    """What a bot's level is called."""
+    return WORDS.say(lang, f"bot-{name}") if WORDS.has(lang, f"bot-{name}") else name
+
+
+def bot_levels() -> list[str]:
+    """The bots, the strongest first; one that plays at random is always there, and last."""
+    return sorted(bot_names(), key=lambda name: name == "random")
+
+
+def seat_kinds(guest: Guest) -> list[tuple[str, str]]:
+    """What a seat can be."""
+    return [
+        ("me", guest.say("seat-me")),
+        *((f"bot:{name}", guest.say("seat-bot-level", level=bot_title(name, guest.lang))) for name in bot_levels()),
+        ("link", guest.say("seat-link")),
+        ("open", guest.say("seat-open")),
+        ("here", guest.say("seat-here")),
+        ("none", guest.say("seat-none")),
+    ]
+
+
+async def show(request: Request) -> Response:
+    """The lobby."""
+    guest = await guest_of(request)
+    hall = hall_of(request)
+    mine: list[TableSummary] = await thread(hall.summaries, guest.visitor) if guest.visitor else []
+    known = {table.id for table in mine}
+    open_tables = [table for table in await thread(hall.open_tables, 30) if table.id not in known]
+    games = [game_card(game, guest.lang) for game in palas.games()]
+    most = max(game.most for game in games)
+    best = f"bot:{bot_levels()[0]}"
+    return page(
+        request, guest, "lobby.html", here="tables", games=games, most=most,
+        mine=[table for table in mine if table.my_turn and not table.finished],
+        running=[table for table in mine if not table.my_turn and not table.finished],
+        finished=[table for table in mine if table.finished][:12],
+        open=open_tables, seat_kinds=seat_kinds(guest), seat_defaults=["me", best, best, *["none"] * most],
+        clocks=[(name, guest.say(f"clock-{name}")) for name in CLOCKS],
+        paces=[(name, guest.say("pace-" + name.replace(".", "-"))) for name in PACES],
+        pace=f"{settings_of(request).pace:g}",
+        title_of=lambda id: game_title(id, guest.lang), what_of=lambda table: what_of(table, guest),
+        since=lambda at: ago(at, guest),
+    )  # fmt: skip
+
+
+def game_title(id: str, lang: str) -> str:
+    """The title of a game, also of one that is no longer installed."""
+    found = next((game for game in palas.games() if game.meta.id == id), None)
+    return str(found.meta.titles[lang]) if found else id
+
+
+def what_of(table: TableSummary, guest: Guest) -> str:
+    """What happens at a table, in a few words."""
+    if table.finished:
+        winners = [table.seats[seat].name for seat in table.winners]
+        return guest.say("won", names=", ".join(winners), count=len(winners))
+    free = sum(seat.waits for seat in table.seats)
+    if free and not table.my_seats:
+        return guest.say("free-seats", count=free)
+    if table.my_turn:
+        return guest.say("your-turn")
+    names = [table.seats[seat].name for seat in table.to_act]
+    return guest.say("others-turn", names=", ".join(names))
+
+
+def ago(at: float, guest: Guest) -> str:
+    """How long ago, as people say it."""
+    minutes = max(0, int((time.time() - at) / 60))
+    if minutes < 2:
+        return guest.say("just-now")
+    if minutes < 120:
+        return guest.say("minutes-ago", count=minutes)
+    if minutes < 48 * 60:
+        return guest.say("hours-ago", count=minutes // 60)
+    return guest.say("days-ago", count=minutes // 1440)
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table as the form says; its links travel in the fragment, which never reaches a server."""
+    guest = await poster_of(request, "open")
+    fields = await fields_of(request)
+    hall = hall_of(request)
+    visitor = guest.visitor or NOBODY
+    name = tidy_name(fields.get("nickname", "")) or guest.name
+    if name and name != guest.name:
+        await thread(hall.rename, visitor, nickname=name)
+    wish = wish_of(fields, guest, name or guest.say("guest-name"), settings_of(request).pace)
+    opened: Opened = await thread(hall.open, visitor, wish)
+    return go(request, guest, place_of(opened, share=any(seat.kind == "link" for seat in wish.seats)))
+
+
+def place_of(opened: Opened, *, share: bool = False) -> str:
+    """Where a new table is reached: its page, or first the page with its links if somebody is to be invited."""
+    links = "&".join(f"{seat}={secret}" for seat, secret in opened.secrets.items())
+    links += f"&watch={opened.watch}" if opened.watch else ""
+    return f"/t/{opened.table_id}{'/seats' if share else ''}#{links}"
+
+
+def wish_of(fields: Mapping[str, str], guest: Guest, name: str, pace: float) -> TableWish:
+    """The wished table."""
+    game = palas.game(fields.get("game", ""))
+    if fields.get("quick"):
+        count = min(max(game.meta.players), 1 + QUICK_OPPONENTS)
+        kinds = ["me", *[f"bot:{bot_levels()[0]}"] * (count - 1)]
+    else:
+        kinds = [fields.get(f"seat{seat}", "none") for seat in range(max(game.meta.players))]
+    seats = seat_wishes(kinds, [tidy_name(fields.get(f"name{seat}", "")) for seat in range(len(kinds))], name, guest)
+    clock = fields.get("clock", "none")
+    order = fields.get("order", "random")
+    told_pace = fields.get("pace", "")
+    if clock not in CLOCKS or order not in ("random", "as_listed") or told_pace not in ("", *PACES):
+        raise WebError("bad-request")
+    return TableWish(
+        game=game.meta.id,
+        seats=seats,
+        options={} if fields.get("quick") else options_of(fields, game),
+        order="random" if order == "random" else "as_listed",
+        clock=CLOCKS[clock],
+        pace=float(told_pace) if told_pace else pace,
+        public=fields.get("public") == "1",
+    )
+
+
+def seat_wishes(kinds: list[str], names: list[str], me: str, guest: Guest) -> list[SeatWish]:
+    """The seats, those that are not wanted left out; bots get names that nobody at the table has."""
+    spare = [name for name in BOT_NAMES if name not in (me, *names)]
+    random.shuffle(spare)
+    wishes: list[SeatWish] = []
+    seated = False
+    for kind, name in zip(kinds, names, strict=True):
+        number = len(wishes) + 1
+        if kind == "none":
+            continue
+        if kind == "me" and not seated:
+            wishes.append(SeatWish("person", me))
+            seated = True
+        elif kind in ("here", "me"):
+            wishes.append(SeatWish("here", name or guest.say("person-number", number=number)))
+        elif kind == "link":
+            wishes.append(SeatWish("link", name or guest.say("friend-number", number=number)))
+        elif kind == "open":
+            wishes.append(SeatWish("open", guest.say("free-seat-number", number=number)))
+        elif kind.startswith("bot:") and kind[4:] in bot_names():
+            wishes.append(SeatWish("bot", spare.pop() if spare else kind[4:], kind[4:]))
+        else:
+            raise WebError("bad-request")
+    return wishes
+
+
+def options_of(fields: Mapping[str, str], game: Game) -> dict[str, Any]:
+    """The options of a form: a box that is not ticked is not sent."""
+    chosen: dict[str, Any] = {}
+    for option in game.meta.options:
+        told = fields.get(f"option.{game.meta.id}.{option.id}")
+        if option.values == (False, True):
+            chosen[option.id] = told == "1"
+        elif told is not None:
+            chosen[option.id] = next((value for value in option.values if str(value) == told), told)
+    return chosen
+
+
+def tidy_name(name: str) -> str:
+    """A name as it is kept: without line breaks and signs nobody sees, and not too long."""
+    return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME]

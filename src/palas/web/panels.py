@@ -1,0 +1,111 @@
+"""The panels of the players: who sits there, whose turn it is, what he owns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from palas.draw import snippets
+from palas.engine.game import Game
+from palas.tables import ClockReading, Look
+from palas.web.templates import COLOURS
+from palas.web.words import WORDS
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something a player owns, counted."""
+
+    id: str
+    title: str
+    picture: Markup
+    amount: int
+
+
+@dataclass(frozen=True)
+class ClockFace:
+    """The time a player has left."""
+
+    left: float
+    running: bool
+    text: str
+
+
+@dataclass(frozen=True)
+class Person:
+    """A seat as its panel shows it."""
+
+    seat: int
+    name: str
+    colour: int
+    mine: bool
+    acts: bool
+    bot: bool
+    away: bool
+    waits: bool
+    points: int | str
+    goods: tuple[Thing, ...]
+    clock: ClockFace | None
+
+
+def people_of(look: Look, mine: Sequence[int], lang: str) -> list[Person]:
+    """All seats, beginning with one's own."""
+    first = look.seat if look.seat is not None else (mine[0] if mine else 0)
+    order = [(first + step) % len(look.seats) for step in range(len(look.seats))]
+    clocks = {reading.seat: reading for reading in look.clocks}
+    people = []
+    for seat in order:
+        info = look.seats[seat]
+        owned = look.game.holdings(look.view, seat)
+        people.append(
+            Person(
+                seat=seat,
+                name=info.name,
+                colour=info.colour,
+                mine=seat in mine and len(mine) == 1,
+                acts=seat in look.to_act and not look.view.over,
+                bot=info.played_by_bot,
+                away=info.away,
+                waits=info.waits,
+                points=owned.get("points", ""),
+                goods=tuple(
+                    Thing(name, thing_title(look.game, name, lang), thing_picture(name, COLOURS[info.colour]), amount)
+                    for name, amount in owned.items()
+                    if name != "points"
+                ),
+                clock=clock_face(clocks.get(seat)),
+            )
+        )
+    return people
+
+
+def thing_title(game: Game, name: str, lang: str) -> str:
+    """What a thing in a player's stock is called."""
+    if game.words.has(lang, f"good-{name}"):
+        return game.words.say(lang, f"good-{name}")
+    return WORDS.say(lang, f"thing-{name}") if WORDS.has(lang, f"thing-{name}") else name
+
+
+def thing_picture(name: str, colour: str) -> Markup:
+    """Its small picture."""
+    if name == "workers":
+        return Markup(snippets.worker(colour, 22))
+    if name == "points":
+        return Markup(snippets.points(22))
+    return Markup(snippets.good(name, 22))
+
+
+def clock_face(reading: ClockReading | None) -> ClockFace | None:
+    """A clock as minutes and seconds."""
+    if reading is None:
+        return None
+    return ClockFace(reading.left, reading.running, clock_text(reading.left))
+
+
+def clock_text(seconds: float) -> str:
+    """Seconds as people read them."""
+    whole = max(0, int(seconds))
+    hours, rest = divmod(whole, 3600)
+    return f"{hours}:{rest // 60:02d}:{rest % 60:02d}" if hours else f"{rest // 60}:{rest % 60:02d}"

@@ -1,0 +1,149 @@
+"""Pages to read: the rules with an anchor at every number, the settings, and what Palas is."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from markdown_it import MarkdownIt
+from markupsafe import Markup, escape
+from starlette.requests import Request
+from starlette.responses import Response
+
+import palas
+from palas.engine.rulebook import rulebook, text_file
+from palas.web.guests import (
+    WAYS,
+    fields_of,
+    go,
+    guest_of,
+    hall_of,
+    page,
+    poster_of,
+    rates_of,
+    set_cookie,
+    thread,
+)  # fmt: skip
+from palas.web.lobby import tidy_name
+from palas.web.looks import NOBODY
+from palas.web.words import WebError
+
+LONGEST_SEARCH = 80
+STRONG_ID = re.compile(r"<strong>([A-Z]{2,4}-[A-Z]?-?\d+(?:\.\d+)*)")
+BARE_ID = re.compile(r"\b([A-Z]{2,4}-\d+(?:\.\d+)+)\b(?![^<]*>)")
+HEADING = re.compile(r"<h([23])>(.*?)</h\1>", re.S)
+
+
+@dataclass(frozen=True)
+class RulesPage:
+    """The rules of a game as HTML, with its chapters."""
+
+    html: Markup
+    chapters: tuple[tuple[str, str], ...]
+
+
+@cache
+def rules_page(game_id: str) -> RulesPage | None:
+    """The rules of record as a page; None for a game without."""
+    file = text_file(palas.game(game_id))
+    if file is None:
+        return None
+    html = MarkdownIt("commonmark", {"html": False}).enable("table").render(file.read_text(encoding="utf-8"))
+    chapters: list[tuple[str, str]] = []
+    seen: set[str] = set()
+
+    def headed(match: re.Match[str]) -> str:
+        level, title = match[1], match[2]
+        anchor = "c-" + re.sub(r"\W+", "-", re.sub(r"<[^>]+>", "", title)).strip("-").lower()[:50]
+        if level == "2":
+            chapters.append((anchor, re.sub(r"<[^>]+>", "", title)))
+        return f'<h{level} id="{anchor}">{title}</h{level}>'
+
+    def numbered(match: re.Match[str]) -> str:
+        if match[1] in seen:
+            return match[0]
+        seen.add(match[1])
+        return f'<strong class="rule" id="{match[1]}">{match[1]}'
+
+    html = STRONG_ID.sub(numbered, HEADING.sub(headed, html))
+    html = BARE_ID.sub(lambda match: f'<a href="#{match[1]}">{match[1]}</a>' if match[1] in seen else match[0], html)
+    html = re.sub(r'(<strong class="rule" id="[^"]+">)<a href="#[^"]+">([^<]+)</a>', r"\1\2", html)
+    html = html.replace("<table>", '<table tabindex="0">')
+    return RulesPage(Markup(html), tuple(chapters))
+
+
+async def rules(request: Request) -> Response:
+    """The games that have rules to read."""
+    guest = await guest_of(request)
+    games = [(game.meta.id, game.meta.titles[guest.lang]) for game in palas.games() if rules_page(game.meta.id)]
+    return page(request, guest, "rules_list.html", here="rules", games=games)
+
+
+async def rules_of(request: Request) -> Response:
+    """The rules of one game, or what a search in them finds."""
+    rates_of(request).count("look", request)
+    guest = await guest_of(request)
+    game = palas.game(request.path_params["game"])
+    made = await thread(rules_page, game.meta.id)
+    if made is None:
+        raise WebError("no-rules", status=404)
+    wanted = request.query_params.get("q", "").strip()[:LONGEST_SEARCH]
+    found = []
+    if wanted:
+        for rule in (await thread(rulebook, game.meta.id)).search(wanted):
+            found.append((rule.id, marked(f"{rule.title} {rule.text}".strip(), wanted)))
+    return page(
+        request, guest, "rules.html", here="rules", game=game.meta.id, title=game.meta.titles[guest.lang], rules=made,
+        wanted=wanted, found=found,
+    )  # fmt: skip
+
+
+def marked(text: str, wanted: str) -> Markup:
+    """A text in which the words that were searched for are marked."""
+    words = "|".join(re.escape(str(escape(word))) for word in wanted.split())
+    return Markup(re.sub(f"({words})", r"<mark>\1</mark>", str(escape(text)), flags=re.I) if words else escape(text))
+
+
+async def about(request: Request) -> Response:
+    """What Palas is, whose work it builds on, which facts were reconstructed."""
+    guest = await guest_of(request)
+    return page(request, guest, "about.html", here="about", version=palas.__version__)
+
+
+async def settings(request: Request) -> Response:
+    """What a guest can set."""
+    guest = await guest_of(request)
+    return page(request, guest, "settings.html", here="settings", saved="saved" in request.query_params)
+
+
+async def save_settings(request: Request) -> Response:
+    """Keep the settings: those of the person with the visitor, those of the device in a cookie."""
+    guest = await poster_of(request, "join")
+    fields = await fields_of(request)
+    lang, theme = fields.get("lang", ""), fields.get("theme", "")
+    if lang not in ("", "de", "en") or theme not in ("", "light", "dark"):
+        raise WebError("bad-request")
+    await thread(
+        hall_of(request).rename, guest.visitor or NOBODY, nickname=tidy_name(fields.get("nickname", "")), lang=lang,
+        theme=theme, sound=fields.get("sound") == "1", notice=fields.get("notice") == "1",
+    )  # fmt: skip
+    response = go(request, guest, "/settings?saved=1")
+    ways = {"one_click": "1" if fields.get("one_click") else "", "still": "1" if fields.get("still") else ""}
+    set_cookie(request, response, WAYS, "&".join(f"{name}={value}" for name, value in ways.items() if value))
+    return response
+
+
+async def quick_setting(request: Request) -> Response:
+    """The two switches of the top bar: theme and language."""
+    guest = await poster_of(request, "join")
+    fields = await fields_of(request)
+    visitor = guest.visitor or NOBODY
+    if fields.get("lang") in ("de", "en"):
+        await thread(hall_of(request).rename, visitor, lang=fields["lang"])
+    elif fields.get("theme") in ("light", "dark"):
+        await thread(hall_of(request).rename, visitor, theme=fields["theme"])
+    else:
+        raise WebError("bad-request")
+    back = fields.get("back", "/")
+    return go(request, guest, back if re.fullmatch(r"/[\w/.-]*", back) and not back.startswith("//") else "/")

@@ -1,0 +1,145 @@
+"""What the person who runs a server can set: by option, by PALAS_* variable, or in a TOML file; in that order."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from palas.web.words import WORDS, WebError
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A server's settings, checked."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path("palas-data")
+    database: str = ""  # a URL; empty: palas.db in the data folder
+    public_url: str = ""  # how browsers reach this server when a proxy stands before it
+    workers: int = 2  # processes in which bots think: one slow bot does not hold up another table
+    limits: bool = True  # how often one address may open, join and act
+    pace: float = 0.6  # seconds before a bot's move, unless the table says otherwise
+
+    @property
+    def database_url(self) -> str:
+        """The URL of the database that is used."""
+        return self.database or f"sqlite:///{(self.data / 'palas.db').resolve()}"
+
+    @property
+    def address(self) -> str:
+        """What to type into a browser on this machine."""
+        if self.public_url:
+            return self.public_url
+        host = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(self.host, self.host)
+        return f"http://{f'[{host}]' if ':' in host and not host.startswith('[') else host}:{self.port}"
+
+    @property
+    def secure(self) -> bool:
+        """Do browsers reach us by https?"""
+        return self.public_url.startswith("https:")
+
+
+NAMES = {field.name for field in fields(Settings)}
+
+
+def default_data() -> Path:
+    """Where tables are kept: beside the checkout, or in the user's data folder."""
+    here = Path("palas-data")
+    if here.is_dir() or Path("run.py").is_file():
+        return here
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "palas"
+
+
+def read_settings(
+    given: Mapping[str, Any], environ: Mapping[str, str] = os.environ, config: Path | None = None
+) -> Settings:
+    """The settings from options (None: not given), variables and the file; what is wrong is said in one sentence."""
+    values: dict[str, Any] = {"data": default_data()}
+    file = config or (Path(environ["PALAS_CONFIG"]) if environ.get("PALAS_CONFIG") else None)
+    if file is not None:
+        values.update(read_file(file))
+    values.update({name: environ[f"PALAS_{name.upper()}"] for name in NAMES if environ.get(f"PALAS_{name.upper()}")})
+    values.update({name: value for name, value in given.items() if value is not None})
+    try:
+        settings = Settings(
+            host=str(values.get("host", Settings.host)),
+            port=int(values.get("port", Settings.port)),
+            data=Path(values["data"]).expanduser(),
+            database=str(values.get("database", "")),
+            public_url=str(values.get("public_url", "")).rstrip("/"),
+            workers=int(values.get("workers", Settings.workers)),
+            limits=truth(values.get("limits", True)),
+            pace=float(values.get("pace", Settings.pace)),
+        )
+    except ValueError as error:
+        raise WebError("setting", detail=str(error)) from error
+    check(settings)
+    return settings
+
+
+def read_file(file: Path) -> dict[str, Any]:
+    """The settings in a TOML file, either at the top or under [serve]."""
+    try:
+        told = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise WebError("config-missing", file=str(file), detail=error.strerror or str(error)) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise WebError("config-broken", file=str(file), detail=str(error)) from error
+    values: dict[str, Any] = told.get("serve", told)
+    for name in values:
+        if name not in NAMES:
+            raise WebError("config-unknown", file=str(file), name=name, known=", ".join(sorted(NAMES)))
+    return values
+
+
+def truth(value: object) -> bool:
+    """A yes or no as people write it."""
+    if isinstance(value, bool):
+        return value
+    if str(value).lower() in ("1", "true", "yes", "on"):
+        return True
+    if str(value).lower() in ("0", "false", "no", "off"):
+        return False
+    raise ValueError(f"limits: {value}")
+
+
+def check(settings: Settings) -> None:
+    """Refuse what cannot work before anything is started."""
+    if not 0 <= settings.port <= 65535:
+        raise WebError("port-number", port=str(settings.port))
+    if not 0 <= settings.workers <= 64:
+        raise WebError("setting", detail=f"workers: {settings.workers}")
+    if settings.public_url:
+        parts = urlsplit(settings.public_url)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
+            raise WebError("public-url", url=settings.public_url)
+    scheme = settings.database_url.partition(":")[0]
+    if scheme.partition("+")[0] not in ("sqlite", "postgresql", "postgres"):
+        raise WebError("database-url", url=settings.database)
+
+
+def make_data_folder(folder: Path) -> None:
+    """The folder for tables, ready to be written to."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        probe = folder / f".probe-{os.getpid()}"
+        probe.touch()
+        probe.unlink()
+    except OSError as error:
+        raise WebError("data-folder", folder=str(folder), detail=error.strerror or str(error)) from error
+
+
+__all__ = ["WORDS", "Settings", "make_data_folder", "read_settings"]

@@ -1,0 +1,71 @@
+"""The pages' templates: Jinja2, everything escaped unless we drew it ourselves."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from palas.web import art
+from palas.web.build import DIST
+
+if TYPE_CHECKING:
+    from palas.web.guests import Guest
+
+COLOURS = ("gules", "azure", "or", "vert", "sable", "argent")
+
+# The sentences the client needs by itself; parameters are written {name} there.
+CLIENT_WORDS = (
+    "your-turn", "offline", "online", "held-back", "copied", "copy", "confirm", "cancel",
+    "share-seat", "share-watch", "notice-refused", "moved-on",
+)  # fmt: skip
+
+
+@cache
+def environment() -> Environment:
+    """The templates with the helpers they may call."""
+    env = Environment(
+        loader=PackageLoader("palas.web", "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    env.globals.update(
+        shield=art.shield, worker=art.worker, logo=art.logo, emblem=art.emblem, icon=art.icon,
+        COLOURS=COLOURS, asset=asset, client_words=client_words,
+    )  # fmt: skip
+    return env
+
+
+def render(template: str, guest: Guest, **values: Any) -> str:
+    """A template filled in for a guest."""
+    return environment().get_template(template).render(guest=guest, t=guest.say, lang=guest.lang, **values)
+
+
+@cache
+def client_words(lang: str) -> Markup:
+    """The client's sentences as JSON that is safe inside a script element."""
+    from palas.web.words import WORDS
+
+    told = {key: WORDS.say(lang, f"client-{key}") for key in CLIENT_WORDS}
+    return Markup(json.dumps(told, ensure_ascii=False).replace("<", "\\u003c"))
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a static file; its fingerprint makes a new version a new address."""
+    file = DIST.parent / name
+    if not file.exists():
+        return f"/static/{name}"
+    return f"/static/{name}?{hashlib.sha256(file.read_bytes()).hexdigest()[:10]}"
+
+
+@cache
+def has_asset(name: str) -> bool:
+    """Is there such a static file?"""
+    return (DIST.parent / name).exists()

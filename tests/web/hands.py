@@ -1,0 +1,100 @@
+"""A person at the page, as the tests play one: looks, clicks, taps, types."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import ConsoleMessage, Page
+
+TIMEOUT = 20_000
+
+
+def open_table(page: Page, address: str, *kinds: str, **fields: str) -> str:
+    """Open a table by the lobby's form; the table's id."""
+    page.goto(address)
+    if "nickname" in fields:
+        page.fill("#nickname", fields["nickname"])
+    for seat in range(5):
+        page.select_option(f"select[name=seat{seat}]", kinds[seat] if seat < len(kinds) else "none")
+    page.click("#open details summary")
+    page.select_option("select[name=pace]", fields.get("pace", "0"))
+    page.select_option("select[name=order]", fields.get("order", "as_listed"))
+    page.click("#open-button")
+    page.wait_for_url(re.compile(r"/t/"))
+    return page.url.split("/t/")[1].split("/")[0].split("#")[0].split("?")[0]
+
+
+def version(page: Page) -> int:
+    return int(page.evaluate("document.body.dataset.version"))
+
+
+def asked(page: Page) -> str:
+    return str(page.evaluate("document.querySelector('#prompt')?.dataset.asked ?? ''"))
+
+
+def my_turn(page: Page) -> bool:
+    return page.locator("#prompt.mine").count() > 0
+
+
+def over(page: Page) -> bool:
+    return page.locator('#prompt a[href$="/result"]').count() > 0
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Wait until it is this person's turn; False when the game is over."""
+    page.wait_for_selector('#prompt.mine, #prompt a[href$="/result"]', timeout=TIMEOUT)
+    return not over(page)
+
+
+def codes(page: Page) -> list[str]:
+    return page.eval_on_selector_all("#all-choices .choice", "all => all.map(one => one.dataset.code)")
+
+
+def pick(page: Page, luck: random.Random) -> str:
+    """A choice such that the game moves along: a few workers each round, then pass; castle parts when possible."""
+    legal = codes(page)
+    building = [code for code in legal if code.startswith(("batch", "build", "provost +1", "row", "gain"))]
+    if building:
+        return luck.choice(building)
+    if "pass" in legal and luck.random() < 0.45:
+        return "pass"
+    return luck.choice(legal)
+
+
+def do(page: Page, code: str) -> None:
+    """Choose on the board if it has a place there, else by a button; then confirm."""
+    before = version(page)
+    place = page.locator(f'#board .place[data-action="{code}"]').first
+    if place.count():
+        place.dispatch_event("click", {"detail": 1, "bubbles": True}) if not place.is_visible() else place.click()
+    else:
+        button = page.locator(f'.prompt .choice[data-code="{code}"]').first
+        if not button.is_visible():
+            page.click("[data-list]")
+            button = page.locator(f'#all-choices .choice[data-code="{code}"]')
+        button.click()
+    page.click("#confirm")
+    page.wait_for_selector(f'body:not([data-version="{before}"])', timeout=TIMEOUT)
+
+
+def play(page: Page, luck: random.Random, moves: int = 10_000) -> bool:
+    """Play on by clicking; False when the game ended before that many moves."""
+    for _ in range(moves):
+        if not wait_for_turn(page):
+            return False
+        do(page, pick(page, luck))
+    return True
+
+
+def hear_errors(page: Page) -> list[str]:
+    """Everything the browser complains about, except that there is no network when a test takes it away."""
+    heard: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
+            heard.append(message.text)
+
+    page.on("pageerror", lambda error: heard.append(str(error)))
+    page.on("console", hear)
+    return heard

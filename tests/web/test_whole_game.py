@@ -1,0 +1,119 @@
+"""Two people and two bots play a whole game of Caylus by clicking, with all that happens to a page on the way."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Browser, Page, expect
+
+import palas
+from palas.engine.record import Record
+from web.conftest import Server
+from web.hands import do, hear_errors, my_turn, open_table, over, pick, version
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.fill("#nickname", name)
+    page.click("#join button")
+    page.wait_for_selector("#board")
+
+
+def test_two_people_and_two_bots_play_a_whole_game(server: Server, browser: Browser) -> None:
+    luck = random.Random(4)
+    anna = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB", reduced_motion="reduce")
+    jonas = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en-GB", reduced_motion="reduce")
+    a, b = anna.new_page(), jonas.new_page()
+    heard_a, heard_b = hear_errors(a), hear_errors(b)
+    table = open_table(a, server.address, "me", "link", "bot:greedy", "bot:greedy", nickname="Anna")
+    a.wait_for_selector(".qr svg")
+    links = a.locator(".links input").evaluate_all("all => all.map(one => one.value)")
+    assert len(set(links)) == len(links) >= 1
+    seat_link = a.locator(".links label", has_text="Friend").locator("input").input_value()
+    assert a.locator(".qr svg").first.is_visible(), "the link is also a QR code"
+    sit_down(b, seat_link, "Jonas")
+    a.goto(f"{server.address}/t/{table}")
+    pages = {0: a, 1: b}
+
+    def one_move() -> bool:
+        """Whoever is asked moves; False when the game is over. A page may still show the moment before: ask both."""
+        for _ in range(600):
+            if over(a):
+                return False
+            asked = next((page for page in pages.values() if my_turn(page)), None)
+            if asked is not None:
+                do(asked, pick(asked, luck))
+                return True
+            a.wait_for_timeout(50)
+        raise AssertionError("nobody is asked, and the game is not over")
+
+    def settled() -> Page:
+        """Wait until both pages show the same moment and a person is asked; whose page that is."""
+        for _ in range(600):
+            asked = next((page for page in pages.values() if my_turn(page)), None)
+            if asked is not None and version(a) == version(b):
+                return asked
+            a.wait_for_timeout(50)
+        raise AssertionError("the pages do not agree")
+
+    for _ in range(6):
+        assert one_move()
+
+    # a reload in the middle changes nothing
+    settled()
+    before = a.locator("#players").inner_text()
+    a.reload()
+    expect(a.locator("#log li").first).to_be_visible()
+    assert a.locator("#players").inner_text() == before
+
+    # a lost connection: the page says so, the other plays on, then everything is there again
+    anna.set_offline(True)
+    expect(a.locator("#link")).to_be_visible()
+    while my_turn(b):
+        do(b, pick(b, luck))
+    anna.set_offline(False)
+    expect(a.locator("body.offline")).to_have_count(0, timeout=20_000)
+    for _ in range(4):
+        assert one_move()
+
+    # an undo: what has become known since needs the other's yes
+    mover = settled()
+    do(mover, pick(mover, luck))
+    other = b if mover is a else a
+    undo = mover.locator("form[data-undo] button")
+    expect(undo).to_be_enabled(timeout=20_000)
+    kind = mover.locator("form[data-undo]").get_attribute("data-undo")
+    undo.click()
+    if kind == "needs_consent":
+        other.locator("button", has_text="Agree").first.click(timeout=20_000)
+    expect(mover.locator("#log")).to_contain_text("back", timeout=20_000)
+
+    while one_move():
+        pass
+
+    for page in pages.values():
+        page.wait_for_selector('#prompt a[href$="/result"]', timeout=20_000)
+    a.click('#prompt a[href$="/result"]')
+    expect(a.locator("h1")).to_contain_text("win")
+    expect(a.locator("body")).to_contain_text("Checked: the key belongs to the commitment")
+
+    # the record replays to the result that the page shows
+    text = a.request.get(f"{server.address}/t/{table}/record").text()
+    record = Record.read(text)
+    state = palas.replay(record)
+    assert state.over
+    assert palas.verify(record).ok
+    points = a.locator(".points tfoot td").all_inner_texts()
+    assert sorted(map(int, points)) == sorted(state.scores())
+
+    # once more with everyone
+    a.click("form[action$='/rematch'] button")
+    a.wait_for_selector("#board svg")
+    assert table not in a.url
+    b.goto(f"{server.address}/t/{table}/result")
+    b.click("text=To the next game")
+    b.wait_for_selector("#board svg")
+    assert b.url.split("#")[0] == a.url.split("#")[0]
+    assert (heard_a, heard_b) == ([], [])
+    anna.close()
+    jonas.close()
