@@ -137,6 +137,9 @@ def test_without_a_host_the_toll_goes_onto_the_card_and_the_host_himself_pays_no
     assert (game.talers(A), game.castle.inn_talers) == (1, 1)
     own = castle(winter=True, inn=True, cards={A: "trader"}, talers=2, places={"inn_host": A})
     assert (own.talers(A), own.castle.inn_talers) == (2, 0)
+    poor = castle(winter=True, inn=True, cards={A: "trader"}, places={"inn_host": A}, wagons={"wagon_sand": A})
+    assert poor.asks() == "trader"
+    assert not own.story("toll")
     closed = castle(winter=True, cards={A: "trader"}, talers=2)
     assert closed.talers(A) == 2
 

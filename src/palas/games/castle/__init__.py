@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
+from palas.draw import TINCTURES, Board
 from palas.engine.action import Choice, Reason
+from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Game, Meta, Option, Pack, Plain
-from palas.games.castle import advice, reasons, shorthand, words
+from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
+from palas.games.castle import advice, board, reasons, shorthand, words
 from palas.games.castle.box import GOODS, SILVER, TALER, WINTER_CARDS, Box
 from palas.games.castle.rules.rounds import set_up
 from palas.games.castle.state import SOURCES, Castle, Player
@@ -155,6 +157,34 @@ class CastleGame(Game):
         table = state.position
         assert isinstance(table, Castle)
         return castle_view(table, seat, self.frame(state, seat))
+
+    def board(
+        self,
+        view: CastleView,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        legal: Collection[str] = (),
+        last: Collection[str] = (),
+        shape: str = "wide",
+        colours: Sequence[str] = TINCTURES,
+        titles: bool = False,
+    ) -> Board:
+        return board.draw_board(
+            self.box,
+            self.words,
+            view,
+            lang=lang,
+            names=[seat_name(seat, lang, names) for seat in range(view.players)],
+            legal=legal,
+            last=last,
+            shape=shape,
+            colours=colours,
+            titles=titles,
+        )
+
+    def spots(self, view: CastleView, event: Event) -> tuple[str, ...]:
+        return board.spots(self.box, self.event_args, view, event)
 
     def choices(self, view: CastleView, lang: str) -> list[Choice]:
         return shorthand.choices(view, self.box, self.words, lang)

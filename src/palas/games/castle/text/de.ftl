@@ -326,6 +326,65 @@ sketch-suitors = Werber
 sketch-gone = aus dem Spiel
 sketch-signs = P Punkte|T Taler|Sa Sand 1|Ho Holz 2|Le Lehm 4|St Stein 5|Si Silber (für eines davon)|[A] Gehilfe von A|[ ] freier Platz|×4 Teile je Auszahlung, eines davon auf den Wehrturm
 
+# Das Brett.
+board-title = Die Burg, noch { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
+board-castle = Burg
+board-wagons = Fuhrwerke und Reiter
+board-tower = Wehrturm
+board-rounds = Runden
+board-order = Ablauf der Runde
+board-winter = Winterkarten
+board-hand = Deine Karten
+board-hand-note = blass: gespielt
+board-pairs = zwei Karten je Runde: wähle unten ein Paar
+board-bank = Bank { $talers }
+board-stock = Vorrat { $amount }
+board-symbols = { $symbols } Teile je Auszahlung, eines davon für den Wehrturm.
+board-tower-tip = Der Maurer nimmt alle Teile einer Sorte.
+board-fresh = In dieser Runde gekommen: kann nicht verdrängt werden.
+board-free = frei
+board-taken = Gehilfe von { $name }
+board-stands = Errichtet.
+board-unbuilt = Bauwert { $value }, { $points } Punkte.
+board-half = Halbe Punkte mit einem Arbeiter: { $points }.
+board-unbuilt-label = { $name }, nicht errichtet, Bauwert { $value }
+board-place-line = Lehrgeld { $fee }: { $scores }.
+board-field = Rundenfeld { $field }
+board-winter-mark = Eine Winterkarte wird aufgedeckt.
+board-winter-pile = { $count } verdeckt
+board-face-down = noch nicht aufgedeckt
+board-card-village_inn = Jeder Händler zahlt dem Wirt; ohne Wirt bleibt der Taler hier.
+board-card-granary = Je weniger Gehilfen, desto mehr Punkte für jeden.
+board-card-castle_maiden = Jede Runde ein Teil oder Taler; wer als Letzter wirbt, gewinnt.
+board-start-player = Startspieler: { $name }
+board-card-of = { $name }: { $card }
+board-lies-on = Auf der Karte: { $goods }.
+board-towers = Türme
+board-houses = Häuser
+board-built = { $built } von { $total } errichtet
+board-where-hand = Auf deiner Hand.
+board-where-chosen = verdeckt
+board-where-shown = ausgespielt
+board-where-pile = gespielt
+board-where-gone = aus dem Spiel
+board-rank-1 = 8 Taler aus der Bank
+board-rank-2 = Gehilfe zum Fuhrwerk, dann Auszahlung
+board-rank-3 = Wehrturm, 2 Bauten für Taler
+board-rank-4 = kauft, 2 Bauten für volle Punkte
+board-rank-5 = nimmt Teile, 2 Bauten für halbe Punkte
+board-rank-6 = 5 Punkte je fremdem Bau, Karten zurück
+board-line-keep = { $points } P je leerem Platz
+board-line-tavern = { $points } P je Gehilfe
+board-line-gate = { $points } P je Turm
+board-line-stable = { $points } P/Haus
+board-line-servants = { $points } P je Vorlage
+board-line-palace = { $pieces } Teile werden P
+board-line-market = Taler → P
+board-line-smithy = { $points } P · Silber { $bars }
+
 # Was die Statistik über beendete Partien sagt.
 fact-rounds = Runden
 fact-end = Zu Ende durch

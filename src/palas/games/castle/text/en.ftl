@@ -392,6 +392,68 @@ sketch-suitors = suitors
 sketch-gone = removed
 sketch-signs = P points|T talers|Sa sand 1|Wo wood 2|Cl clay 4|St stone 5|Si silver (for one of them)|[A] helper of A|[ ] free place|×4 pieces per payout, one of them to the defence tower
 
+# The board.
+board-title = The castle with { $rounds ->
+    [one] one round left
+   *[other] { $rounds } rounds left
+}
+board-castle = Castle
+board-wagons = Wagons and rider
+board-tower = Defence tower
+board-rounds = Rounds
+board-order = Order of play
+board-winter = Winter cards
+board-hand = Your cards
+board-hand-note = faded: played
+board-pairs = two cards a round: choose a pair below
+board-bank = bank { $talers }
+board-stock = stock { $amount }
+board-symbols = { $symbols } pieces a payout, one of them for the defence tower.
+board-tower-tip = The bricklayer takes all pieces of one kind.
+board-fresh = Placed in this round: cannot be displaced.
+board-free = free
+board-taken = helper of { $name }
+board-stands = Erected.
+board-unbuilt = Value { $value }, { $points } points.
+board-half = Half points with a worker: { $points }.
+board-unbuilt-label = { $name }, not erected, value { $value }
+board-place-line = Fee { $fee }: { $scores }.
+board-field = Round field { $field }
+board-winter-mark = A winter card is turned up.
+board-winter-pile = { $count ->
+    [one] 1 face down
+   *[other] { $count } face down
+}
+board-face-down = not turned up
+board-card-village_inn = Every trader pays the host; without a host the taler stays here.
+board-card-granary = Fewer helpers score more.
+board-card-castle_maiden = Offer a piece or a taler each round; the last suitor wins.
+board-start-player = Start player: { $name }
+board-card-of = { $name }: { $card }
+board-lies-on = On the card: { $goods }.
+board-towers = Towers
+board-houses = Houses
+board-built = { $built } of { $total } erected
+board-where-hand = In your hand.
+board-where-chosen = face down
+board-where-shown = shown
+board-where-pile = played
+board-where-gone = removed
+board-rank-1 = 8 talers from the bank
+board-rank-2 = helper to a wagon, then payout
+board-rank-3 = tower pieces, 2 builds for talers
+board-rank-4 = buys, 2 builds for full points
+board-rank-5 = takes pieces, 2 builds for half points
+board-rank-6 = 5 points a foreign build, cards back
+board-line-keep = { $points } P per empty place
+board-line-tavern = { $points } P per helper
+board-line-gate = { $points } P per tower
+board-line-stable = { $points } P/house
+board-line-servants = { $points } P per template
+board-line-palace = { $pieces } pieces become P
+board-line-market = talers → P
+board-line-smithy = { $points } P · silver { $bars }
+
 # What statistics say about finished games.
 fact-rounds = Rounds
 fact-end = Ended by
