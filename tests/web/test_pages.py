@@ -154,6 +154,7 @@ def test_two_tabs_show_the_same(server: Server, desktop: BrowserContext) -> None
     wait_for_turn(one)
     wait_for_turn(two)
     do(one, codes(one)[1])
+    wait_for_turn(one)  # the bots have moved, so that the version stays
     two.wait_for_selector(f'body[data-version="{version(one)}"]')
 
 
@@ -166,6 +167,7 @@ def test_without_a_socket_the_page_asks_again_and_again(server: Server, desktop:
     other.goto(page.url)
     wait_for_turn(other)
     do(other, codes(other)[1])
+    wait_for_turn(other)  # the bots have moved, so that the version stays
     page.wait_for_selector(f'body[data-version="{version(other)}"]', timeout=30_000)
 
 
