@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from palas.engine.action import Reason
+from palas.draw import TINCTURES, Board
+from palas.engine.action import Choice, Reason
+from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Game, Meta, Option, Pack, Plain
-from palas.games.castle import reasons, words
+from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
+from palas.games.castle import advice, board, reasons, shorthand, words
 from palas.games.castle.box import GOODS, SILVER, TALER, WINTER_CARDS, Box
 from palas.games.castle.rules.rounds import set_up
 from palas.games.castle.state import SOURCES, Castle, Player
@@ -49,6 +51,8 @@ class CastleGame(Game):
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[CastleView]] = CastleView
+    schema: ClassVar[Mapping[str, Any]] = json.loads(files(__package__).joinpath("schema.json").read_text("utf-8"))
+    sketches = ("board", "legend")
 
     def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
         self.data = data
@@ -68,6 +72,9 @@ class CastleGame(Game):
     def action_id(self, code: str) -> int:
         return self.box.numbers.get(code, -1)
 
+    def action_text(self, code: str, lang: str) -> str:
+        return words.action_text(self.box, self.words, lang, code)
+
     def outcome_code(self, table: Castle, outcome: int) -> str:
         kind = table.stack[-1].kind()
         return f"{kind} {WINTER_CARDS[outcome] if kind == 'winter' else outcome}"
@@ -80,6 +87,28 @@ class CastleGame(Game):
 
     def breakdown(self, table: Castle) -> list[dict[str, int]]:
         return [dict(zip(SOURCES, player.points, strict=True)) for player in table.people]
+
+    def value(self, table: Castle, seat: int) -> float:
+        return advice.value(table, seat)
+
+    def facts(self, table: Castle) -> dict[str, str | int | list[str]]:
+        """How many rounds it took, what ended it (CAS-11), towers, houses and the other buildings at the end."""
+        standing = [template for template in self.box.templates if table.standing[template]]
+        kinds = [self.box.building_kind[template] for template in standing]
+        return {
+            "rounds": self.box.rounds[table.players] - table.field + 1,
+            "end": "castle" if table.unbuilt() == 0 else "rounds",
+            "towers": kinds.count("tower"),
+            "houses": kinds.count("house"),
+            "building": [self.box.building_ids[b] for b, kind in zip(standing, kinds, strict=True)
+                         if kind not in ("tower", "house")],
+        }  # fmt: skip
+
+    def holdings(self, view: CastleView, seat: int) -> dict[str, int]:
+        """Talers and pieces, points, helpers in stock."""
+        player = view.people[seat]
+        goods = {GOODS[good]: player.goods[good] for good in range(TALER)}
+        return {"talers": player.talers, **goods, "points": player.vp, "helpers": player.helpers}
 
     def winners(self, table: Castle) -> tuple[int, ...]:
         """Points, then talers, then the value of unused pieces (CAS-13.1)."""
@@ -129,41 +158,65 @@ class CastleGame(Game):
         assert isinstance(table, Castle)
         return castle_view(table, seat, self.frame(state, seat))
 
+    def board(
+        self,
+        view: CastleView,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        legal: Collection[str] = (),
+        last: Collection[str] = (),
+        shape: str = "wide",
+        colours: Sequence[str] = TINCTURES,
+        titles: bool = False,
+    ) -> Board:
+        return board.draw_board(
+            self.box,
+            self.words,
+            view,
+            lang=lang,
+            names=[seat_name(seat, lang, names) for seat in range(view.players)],
+            legal=legal,
+            last=last,
+            shape=shape,
+            colours=colours,
+            titles=titles,
+        )
+
+    def spots(self, view: CastleView, event: Event) -> tuple[str, ...]:
+        return board.spots(self.box, self.event_args, view, event)
+
+    def choices(self, view: CastleView, lang: str) -> list[Choice]:
+        return shorthand.choices(view, self.box, self.words, lang)
+
+    def sketch(self, view: CastleView, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
+        from palas.games.castle import sketch  # only the terminal needs rich
+
+        draw = {"board": sketch.board, "legend": sketch.legend}
+        return draw[part](view, self.box, self.words, lang, names, width)
+
     def imagine_plain(self, view: CastleView, rng: Quick) -> Plain:
         """Only the others' face-down cards are unknown: they are dealt from the cards they may be."""
         plain: Plain = {name: copied(getattr(view, name)) for name in TABLE_FIELDS}
         plain["steps"] = [list(step) for step in view.pending]
-        plain["answers"] = [-1] * view.players
         plain["people"] = []
-        for seat, player in enumerate(view.people):
+        for player in view.people:
             chosen = player.chosen
             if chosen is None:
                 chosen = self.deal_chosen(player.cards, player.pile, player.face_down, rng)
             person = {name: copied(getattr(player, name)) for name in OPEN_FIELDS}
             plain["people"].append({**person, "hand": player.cards & ~chosen, "chosen": chosen})
-            if view.answered[seat]:
-                wanted = self.box.cards_per_round[view.players]
-                wanted = min(wanted, player.cards.bit_count())
-                guess = self.deal_chosen(player.cards, player.pile, wanted, rng)
-                own = seat == view.seat and view.answer is not None
-                plain["answers"][seat] = view.answer if own else self.answer_of(guess)
         return plain
 
     def deal_chosen(self, cards: int, pile: int, count: int, rng: Quick) -> int:
         """Some cards that a player may have put face down (CAS-4.2)."""
         possible = [card for card in range(len(self.box.card_ids)) if cards >> card & 1]
-        if pile == 0 and self.box.master_builder in possible:
+        if pile == 0 and len(possible) > count:
             possible.remove(self.box.master_builder)
         chosen = 0
         for _card in range(count):
             chosen |= 1 << possible.pop(rng.below(len(possible)))
         return chosen
-
-    def answer_of(self, cards: int) -> int:
-        """The action that puts these cards face down."""
-        if cards.bit_count() == 1:
-            return self.box.first_card + cards.bit_length() - 1
-        return self.box.first_pair + self.box.pairs.index(cards)
 
 
 def load_data() -> dict[str, Any]:

@@ -48,12 +48,27 @@ SELL: Final = 3
 REFUSE: Final = 4
 FROM_STOCK: Final = 5
 FROM_INN: Final = 6
+MORE_SILVER: Final = 7
 
 
 def pieces_code(pieces: list[int]) -> str:
     """A heap of pieces in a word: 2stone+clay+4sand."""
-    parts = [GOODS[g] if pieces[g] == 1 else f"{pieces[g]}{GOODS[g]}" for g in range(STONE, SAND - 1, -1) if pieces[g]]
+    kinds = range(len(pieces) - 1, SAND - 1, -1)
+    parts = [GOODS[g] if pieces[g] == 1 else f"{pieces[g]}{GOODS[g]}" for g in kinds if pieces[g]]
     return "+".join(parts)
+
+
+def packed(pieces: list[int]) -> int:
+    """Pieces of the five goods as one number, for events."""
+    number = 0
+    for good in range(TALER - 1, -1, -1):
+        number = number << 5 | pieces[good]
+    return number
+
+
+def unpacked(number: int) -> list[int]:
+    """The pieces of `packed`."""
+    return [number >> 5 * good & 31 for good in range(TALER)]
 
 
 @final
@@ -78,7 +93,7 @@ class Box:
         self.helpers: list[int] = [by_count.get(str(n), {}).get("helpers_each", 0) for n in range(SEATS + 1)]
         self.cards_per_round: list[int] = [by_count.get(str(n), {}).get("cards_per_round", 0) for n in range(SEATS + 1)]
         start = data["players"]["start_stock"]
-        self.start_talers: int = start["talers"]
+        self.start_talers: int = start.get("talers", 0)
         self.start_goods: list[int] = [start.get(good, 0) for good in GOODS[:TALER]]
         self.start_tower: list[int] = [data["defence_tower"]["start"][good] for good in GOODS[:TALER]]
         self.duty: int = data["defence_tower"]["duty_per_kind"]
@@ -117,17 +132,21 @@ class Box:
         self.points: list[int] = [b["points"] or 0 for b in buildings] + [0] * len(winter)
         self.half_points: list[int] = [b["worker_points"] or 0 for b in buildings] + [0] * len(winter)
         self.templates: list[int] = [n for n, b in enumerate(buildings) if b["is_template"]]
-        self.twin: list[int] = []  # the template of the same kind before this one, or -1
-        last: dict[str, int] = {}
+        self.twin: list[int] = []  # the template before this one that is the same in everything but its id, or -1
+        last: dict[tuple[str, int, int, int], int] = {}
         for number, kind in enumerate(self.building_kind):
-            alike = kind in ("tower", "house")
-            self.twin.append(last.get(kind, -1) if alike else -1)
-            last[kind] = number
+            if kind in ("tower", "house"):
+                look = (kind, self.value[number], self.points[number], self.half_points[number])
+                self.twin.append(last.get(look, -1))
+                last[look] = number
+            else:
+                self.twin.append(-1)
         self.place_ids: list[str] = []
         self.place_building: list[int] = []
         self.place_fee: list[int] = []
         self.place_num: list[int] = []
         self.place_den: list[int] = []
+        self.place_twin: list[int] = []  # the place before this one that is the same in everything, or -1
         self.castle_places: int = 0
         for number, owner in enumerate([*buildings, *winter]):
             for place in owner["places"]:
@@ -136,6 +155,13 @@ class Box:
                 self.place_fee.append(place["fee"])
                 self.place_num.append(place.get("num", 0))
                 self.place_den.append(place.get("den", 1))
+                last_place = len(self.place_ids) - 2
+                alike = last_place >= 0 and self.place_building[last_place] == number
+                alike = alike and self.place_fee[last_place] == self.place_fee[-1]
+                alike = alike and self.place_num[last_place] * self.place_den[-1] == (
+                    self.place_num[-1] * self.place_den[last_place]
+                )
+                self.place_twin.append(last_place if alike else -1)
             if number < len(buildings):
                 self.castle_places = len(self.place_ids)
         self.inn_building: int = self.building_ids.index("village_inn")
@@ -181,7 +207,16 @@ class Box:
 
     def _name_actions(self) -> None:
         """Every action there can be, in a fixed order, so that its number is stable."""
-        self.codes: list[str] = ["decline", "stop", "pay", "sell", "refuse", "from stock", "from inn_host"]
+        self.codes: list[str] = [
+            "decline",
+            "stop",
+            "pay",
+            "sell",
+            "refuse",
+            "from stock",
+            "from inn_host",
+            "more_silver",
+        ]
         self.first_from_wagon = len(self.codes)
         self.codes += [f"from {wagon}" for wagon in self.wagon_ids]
         self.first_card = len(self.codes)

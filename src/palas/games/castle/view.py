@@ -29,7 +29,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CastleView(View, frozen=True, kw_only=True):
-    """The table as one seat sees it; `answer` is its own secret choice while others still think."""
+    """The table as one seat sees it."""
 
     winter: bool
     field: int
@@ -55,8 +55,6 @@ class CastleView(View, frozen=True, kw_only=True):
     suitors: int
     gifts: tuple[int, ...]
     pending: tuple[tuple[str | int, ...], ...]
-    answer: int | None
-    answered: tuple[bool, ...]
 
 
 def player_view(player: Player, own: bool) -> PlayerView:
@@ -80,7 +78,6 @@ def player_view(player: Player, own: bool) -> PlayerView:
 
 def castle_view(castle: Castle, seat: int | None, frame: dict[str, Any]) -> CastleView:
     """The table as that seat sees it."""
-    own_answer = castle.answers[seat] if seat is not None and castle.answers[seat] >= 0 else None
     return CastleView(
         **frame,
         winter=castle.winter,
@@ -107,6 +104,4 @@ def castle_view(castle: Castle, seat: int | None, frame: dict[str, Any]) -> Cast
         suitors=castle.suitors,
         gifts=tuple(castle.gifts),
         pending=tuple((step.kind(), *step.fields()) for step in castle.stack),
-        answer=own_answer,
-        answered=tuple(answer >= 0 for answer in castle.answers),
     )

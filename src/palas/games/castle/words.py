@@ -6,7 +6,7 @@ import re
 from importlib.resources import files
 from typing import Any
 
-from palas.games.castle.box import GOODS, WINTER_CARDS, Box
+from palas.games.castle.box import GOODS, WINTER_CARDS, Box, pieces_code, unpacked
 from palas.games.castle.state import SOURCES
 from palas.text import COMMON, Words
 
@@ -14,41 +14,53 @@ from palas.text import COMMON, Words
 EVENTS: dict[str, tuple[str, ...]] = {
     "start_player": ("seat",),
     "round": ("rounds", "seat", "talers"),
-    "shows": ("seat", "card"),
-    "loaded": ("seat", "card", "amount", "good"),
-    "resolves": ("seat", "card"),
+    "shows": ("seat", "the_card"),
+    "loaded": ("seat", "card", "pieces"),
+    "resolves": ("seat", "the_card"),
     "talers": ("seat", "talers"),
-    "toll": ("seat", "talers"),
+    "toll": ("seat", "talers", "other"),
+    "toll_kept": ("seat", "talers"),
     "took_back": ("seat", "wagon"),
     "displaced": ("seat", "other", "wagon"),
     "sent": ("seat", "wagon"),
-    "payout": ("seat", "amount", "good", "duty"),
-    "took": ("seat", "amount", "good"),
-    "bought": ("seat", "good", "other"),
-    "refused": ("seat", "other"),
-    "erected": ("seat", "building"),
-    "placed": ("seat", "place", "talers"),
+    "payout": ("seat", "amount", "good", "wagon", "duty"),
+    "wagon_empty": ("seat", "wagon"),
+    "emptied": ("seat", "amount", "good"),
+    "took": ("seat", "pieces"),
+    "bought": ("seat", "good", "other", "talers"),
+    "refused": ("seat", "good", "other"),
+    "erected": ("seat", "the_building", "payment", "bars"),
+    "host_leaves": ("seat",),
+    "placed": ("seat", "into", "talers"),
+    "inn_talers": ("seat", "talers"),
     "cards_home": ("seat",),
     "scored": ("seat", "points", "source"),
     "winter_card": ("winter_card",),
-    "removed_card": ("seat", "card"),
+    "removed_card": ("seat", "the_card"),
     "paid": ("seat", "talers"),
-    "mended": ("seat",),
+    "mended": ("seat", "bars"),
     "offered": ("seat", "good"),
     "no_suitor": ("seat",),
     "maiden_leaves": (),
     "maiden_won": ("seat",),
+    "gift": ("seat", "good"),
     "converted": ("seat", "talers"),
     "turned": ("seat", "good"),
+    "turned_silver": ("seat", "good"),
     "final": (),
     "over": (),
 }
 
 
+def small(lang: str, name: str) -> str:
+    """A name inside a sentence: English writes it small."""
+    return name[0].lower() + name[1:] if lang == "en" else name
+
+
 def words_for(box: Box) -> Words:
     """The messages of Im Schutze der Burg, with the names of this box."""
     data = box.data
-    names = {
+    names: dict[str, dict[str, str]] = {
         lang: {
             entry["id"]: entry[f"name_{lang}"]
             for entry in [*data["buildings"], *data["winter_cards"], *data["character_cards"], *data["resources"]]
@@ -56,43 +68,69 @@ def words_for(box: Box) -> Words:
         for lang in ("de", "en")
     }
 
-    def card(lang: str, number: int) -> str:
-        return str(names[lang][box.card_ids[number]])
+    def name(lang: str, id: str) -> str:
+        return names[lang][id]
 
-    def building(lang: str, number: int) -> str:
-        return str(names[lang][box.building_ids[number]])
+    def card(lang: str, number: int) -> str:
+        return names[lang][box.card_ids[number]]
+
+    def the_card(lang: str, number: int) -> str:
+        id = box.card_ids[number]
+        return words.say(lang, f"the-{id.partition('_')[0]}", name=small(lang, names[lang][id]))
+
+    def cards(lang: str, mask: int) -> str:
+        return words.say(lang, "and").join(card(lang, n) for n in range(len(box.card_ids)) if mask >> n & 1)
+
+    def building(lang: str, number: int | str) -> str:
+        return names[lang][number if isinstance(number, str) else box.building_ids[number]]
+
+    def the_building(lang: str, number: int) -> str:
+        id = box.building_ids[number]
+        key = box.building_kind[number] if box.building_kind[number] in ("tower", "house") else id
+        return words.say(lang, f"the-{key}", name=small(lang, names[lang][id]))
 
     def place(lang: str, number: int) -> str:
         host = box.place_building[number]
-        same = [fee for p, fee in enumerate(box.place_fee) if box.place_building[p] == host]
-        key = "place-of" if len(set(same)) > 1 else "place-in"
+        same = {fee for p, fee in enumerate(box.place_fee) if box.place_building[p] == host}
+        key = "place-of" if len(same) > 1 else "place-in"
         return words.say(lang, key, building=building(lang, host), fee=box.place_fee[number])
+
+    def into(lang: str, number: int) -> str:
+        id = box.building_ids[box.place_building[number]]
+        return words.say(lang, f"into-{id}", name=small(lang, names[lang][id]))
 
     words = Words(
         files("palas.games.castle").joinpath("text"),
         base=COMMON,
         namers={
+            "name": name,
             "card": card,
+            "the_card": the_card,
+            "cards": cards,
             "building": building,
+            "the_building": the_building,
             "place": place,
+            "into": into,
             "good": lambda lang, number: words.say(lang, f"good-{GOODS[number]}"),
             "wagon": lambda lang, number: words.say(lang, f"wagon-{box.wagon_ids[number]}"),
             "winter_card": lambda lang, number: names[lang][WINTER_CARDS[number]],
             "source": lambda lang, number: words.say(lang, f"source-{SOURCES[number]}"),
-            "thing": lambda lang, action: action_text(box, words, lang, box.codes[action]),
-            "name": lambda lang, id: names[lang][id],
+            "payment": lambda lang, number: heap_text(words, lang, pieces_code(box.payments[number])),
+            "pieces": lambda lang, number: heap_text(words, lang, pieces_code(unpacked(number))),
+            "buyer": lambda lang, number: COMMON.say(lang, "seat", number=number + 1),
+            "heap": lambda lang, code: heap_text(words, lang, code),
         },
     )
     return words
 
 
 def heap_text(words: Words, lang: str, code: str) -> str:
-    """A heap's code in words: "2 stone, 1 clay, 4 sand"."""
+    """A heap's code in words: "2 stone, 1 clay and 4 sand"."""
     parts = []
     for part in code.split("+"):
         amount, good = re.fullmatch(r"(\d*)(\w+)", part).groups()  # type: ignore[union-attr]
         parts.append(words.say(lang, f"amount-{good}", amount=int(amount or 1)))
-    return ", ".join(parts)
+    return words.say(lang, "and").join([", ".join(parts[:-1]), parts[-1]] if len(parts) > 1 else parts)
 
 
 def action_text(box: Box, words: Words, lang: str, code: str) -> str:

@@ -136,4 +136,4 @@ class TakeGift(Step[Castle]):
             castle.people[seat].talers += 1
         else:
             castle.people[seat].goods[item] += 1
-        castle.tell("took", (seat, 1, item))
+        castle.tell("gift", (seat, item))

@@ -142,18 +142,26 @@ class ConvertTalers(Step[Castle]):
         return [self.seat, self.helpers]
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
-        first = castle.box.first_convert
-        return list(range(first, first + castle.box.coins + 1, castle.box.market_den[self.helpers]))
+        den = castle.box.market_den[self.helpers]
+        most = castle.box.coins // den * den
+        return [castle.box.first_convert + talers for talers in range(most, -1, -den)]  # what brings most comes first
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
         return OK if action - castle.box.first_convert <= castle.people[seat].talers else TOO_EXPENSIVE
+
+    def options(self, castle: Castle, seat: int) -> list[int]:
+        """The same list as candidates and refusal give."""
+        den = castle.box.market_den[self.helpers]
+        most = castle.people[seat].talers // den * den
+        return [castle.box.first_convert + talers for talers in range(most, -1, -den)]
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
         talers = action - castle.box.first_convert
         castle.people[seat].talers -= talers
         castle.spent_talers += talers
         vp = talers * castle.box.market_num[self.helpers] // castle.box.market_den[self.helpers]
-        castle.tell("converted", (seat, talers))
+        if talers:
+            castle.tell("converted", (seat, talers))
         castle.score(seat, vp, FROM_MARKET)
 
 
@@ -172,7 +180,9 @@ class TurnPieces(Step[Castle]):
         return [self.seat, self.left]
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
-        return [STOP, *range(castle.box.first_turn, castle.box.first_turn_silver + SILVER)]
+        box = castle.box
+        kinds = range(SILVER - 1, -1, -1)  # what brings most comes first
+        return [*[box.first_turn + good for good in kinds], *[box.first_turn_silver + good for good in kinds], STOP]
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
         if action == STOP:
@@ -191,13 +201,14 @@ class TurnPieces(Step[Castle]):
         if action < castle.box.first_turn_silver:
             good = action - castle.box.first_turn
             me.goods[good] -= 1
+            castle.tell("turned", (seat, good))
         else:
             good = action - castle.box.first_turn_silver
             me.goods[SILVER] -= 1
             castle.smithy += 1
             castle.supply[good] -= 1
+            castle.tell("turned_silver", (seat, good))
         castle.spent_goods[good] += 1
-        castle.tell("turned", (seat, good))
         castle.score(seat, castle.box.good_value[good], FROM_PALACE)
         if self.left > 1:
             castle.push(TurnPieces(seat, self.left - 1))

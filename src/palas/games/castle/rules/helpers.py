@@ -14,6 +14,7 @@ from palas.games.castle.rules.refusals import (
     NOTHING_ERECTED,
     PLACE_OCCUPIED,
     SAME_BUILDING,
+    TAKE_THE_FIRST_PLACE,
     TOO_EXPENSIVE,
 )
 from palas.games.castle.state import NOBODY, Castle
@@ -51,6 +52,9 @@ class PlaceHelper(Step[Castle]):
             return PLACE_OCCUPIED
         if me.visited >> building & 1:
             return SAME_BUILDING
+        twin = castle.box.place_twin[place]
+        if twin >= 0 and castle.places[twin] == NOBODY:
+            return TAKE_THE_FIRST_PLACE
         if me.helpers == 0 and castle.trader_helpers(seat) == 0 and castle.places[castle.box.inn_host] != seat:
             return NO_HELPER
         return OK if me.talers >= castle.box.place_fee[place] else TOO_EXPENSIVE
@@ -93,10 +97,12 @@ class ChooseHelper(Step[Castle]):
             me.helpers -= 1
         elif action == FROM_INN:
             castle.places[castle.box.inn_host] = NOBODY
+            castle.tell("host_leaves", (seat,))
         else:
             wagon = action - castle.box.first_from_wagon
             castle.wagons[wagon] = NOBODY
             castle.wagon_new[wagon] = 0
+            castle.tell("took_back", (seat, wagon))
         fee = castle.box.place_fee[self.place]
         castle.to_bank(seat, fee)
         castle.places[self.place] = seat
@@ -104,5 +110,5 @@ class ChooseHelper(Step[Castle]):
         castle.tell("placed", (seat, self.place, fee))
         if self.place == castle.box.inn_host and castle.inn_talers:
             me.talers += castle.inn_talers  # CAS-15.5
-            castle.tell("talers", (seat, castle.inn_talers))
+            castle.tell("inn_talers", (seat, castle.inn_talers))
             castle.inn_talers = 0

@@ -13,6 +13,7 @@ from palas.games.castle.box import (
     TALER,
     TRADER,
     WORKER,
+    packed,
 )
 from palas.games.castle.rules import building, helpers, stonemason, trader
 from palas.games.castle.rules.refusals import SOLD_OUT, TOWER_HAS_NONE
@@ -100,21 +101,20 @@ class EquipWorker(Step[Castle]):
         return [self.seat, self.card]
 
     def work(self, castle: Castle) -> None:
-        for good in range(TALER):
-            count = min(castle.box.card_equip[self.card][good], castle.supply[good])
-            if count:
-                load(castle, self.seat, self.card, good, count)
+        given = [min(castle.box.card_equip[self.card][good], castle.supply[good]) for good in range(TALER)]
+        load(castle, self.seat, self.card, given)
         for _piece in range(castle.box.card_choice[self.card]):
             castle.push(ChooseLoad(self.seat, self.card))
 
 
-def load(castle: Castle, seat: int, card: int, good: int, count: int) -> None:
+def load(castle: Castle, seat: int, card: int, pieces: list[int]) -> None:
     """Put pieces of the supply onto a worker card."""
     at = castle.load_at(seat, castle.box.workers.index(card))
-    castle.supply[good] -= count
-    castle.load[at + good] += count
-    if castle.telling:
-        castle.tell("loaded", (seat, card, count, good))
+    for good in range(TALER):
+        castle.supply[good] -= pieces[good]
+        castle.load[at + good] += pieces[good]
+    if castle.telling and any(pieces):
+        castle.tell("loaded", (seat, card, packed(pieces)))
 
 
 @final
@@ -160,7 +160,9 @@ class TakeLoad(Step[Castle]):
         return OK if castle.supply[action - castle.box.first_take] else SOLD_OUT
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
-        load(castle, seat, self.card, action - castle.box.first_take, 1)
+        pieces = [0] * TALER
+        pieces[action - castle.box.first_take] = 1
+        load(castle, seat, self.card, pieces)
 
 
 @final
@@ -259,19 +261,18 @@ class EmptyTower(Step[Castle]):
         count = castle.tower[good]
         castle.tower[good] = 0
         castle.people[seat].goods[good] += count
-        castle.tell("took", (seat, count, good))
+        castle.tell("emptied", (seat, count, good))
 
 
 def unload(castle: Castle, seat: int, card: int) -> None:
     """What is left on the worker card goes to its owner (CAS-7.5.1)."""
     at = castle.load_at(seat, castle.box.workers.index(card))
+    pieces = castle.load[at : at + TALER]
     for good in range(TALER):
-        count = castle.load[at + good]
-        if count:
-            castle.load[at + good] = 0
-            castle.people[seat].goods[good] += count
-            if castle.telling:
-                castle.tell("took", (seat, count, good))
+        castle.load[at + good] = 0
+        castle.people[seat].goods[good] += pieces[good]
+    if castle.telling and any(pieces):
+        castle.tell("took", (seat, packed(pieces)))
 
 
 def call_the_cards_home(castle: Castle, seat: int) -> None:

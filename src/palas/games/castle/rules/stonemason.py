@@ -101,7 +101,7 @@ class SellLast(Step[Castle]):
         if action == SELL:
             sell(castle, seat, self.buyer, self.worker, self.good)
         else:
-            castle.tell("refused", (seat, self.buyer))
+            castle.tell("refused", (seat, self.good, self.buyer))
 
 
 def sell(castle: Castle, owner: int, buyer: int, worker: int, good: int) -> None:
@@ -109,4 +109,4 @@ def sell(castle: Castle, owner: int, buyer: int, worker: int, good: int) -> None
     castle.load[castle.load_at(owner, worker) + good] -= 1
     castle.people[buyer].goods[good] += 1
     castle.hand_over(buyer, owner, castle.box.buy_price)
-    castle.tell("bought", (buyer, good, owner))
+    castle.tell("bought", (buyer, good, owner, castle.box.buy_price))

@@ -30,9 +30,10 @@ def pay_toll(castle: Castle, seat: int) -> None:
         if host == NOBODY:
             castle.people[seat].talers -= toll
             castle.inn_talers += toll
+            castle.tell("toll_kept", (seat, toll))
         else:
             castle.hand_over(seat, host, toll)
-        castle.tell("toll", (seat, toll))
+            castle.tell("toll", (seat, toll, host))
     elif castle.trader_helpers(seat):
         castle.push(TakeHelperBack(seat))  # Q14
 
@@ -91,6 +92,7 @@ class SendHelper(Step[Castle]):
         if action >= box.first_send_host:
             wagon = action - box.first_send_host
             castle.places[box.inn_host] = NOBODY
+            castle.tell("host_leaves", (seat,))
         else:
             wagon = action - box.first_send
             castle.people[seat].helpers -= 1
@@ -139,4 +141,7 @@ class Payout(Step[Castle]):
                 castle.supply[wagon] -= paid
                 castle.tower[wagon] += duty
                 castle.people[seat].goods[wagon] += paid - duty
-                castle.tell("payout", (seat, paid - duty, wagon, duty))
+                if paid == 0:
+                    castle.tell("wagon_empty", (seat, wagon))
+                else:
+                    castle.tell("payout", (seat, paid - duty, wagon, wagon, duty))

@@ -61,7 +61,7 @@ class TurnUp(Step[Castle]):
                 if outcome == PLAGUE and castle.people[seat].pile:
                     castle.push(Plague(seat))
                 elif outcome == WALL_BREACH:
-                    castle.push(MendWall(seat, castle.box.breach_stones))
+                    castle.push(MendWall(seat, castle.box.breach_stones, 0))
                 elif outcome == SNOWDRIFT:
                     castle.push(Snowdrift(seat))
 
@@ -108,6 +108,10 @@ class Snowdrift(Step[Castle]):
     def kind(self) -> str:
         return "snowdrift"
 
+    def resolves_itself(self) -> bool:
+        """Never: not to be asked would show that all workers left lie face down."""
+        return False
+
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         return [PAY, *[castle.box.first_discard + card for card in castle.box.workers]]
 
@@ -132,15 +136,16 @@ class Snowdrift(Step[Castle]):
 class MendWall(Step[Castle]):
     """Give stone back for points, piece by piece, own or from silver (CAS-15.8)."""
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, given: int) -> None:
         super().__init__(seat)
         self.left = left
+        self.given = given  # stones of this payment, own or exchanged
 
     def kind(self) -> str:
         return "wall_breach"
 
     def fields(self) -> list[int]:
-        return [self.seat, self.left]
+        return [self.seat, self.left, self.given]
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         return [STOP, castle.box.first_turn + STONE, castle.box.first_turn_silver + STONE]
@@ -153,7 +158,8 @@ class MendWall(Step[Castle]):
             return OK if me.goods[STONE] else NOT_OWNED
         if me.goods[SILVER] == 0:
             return NOT_OWNED
-        return OK if castle.supply[STONE] else SOLD_OUT
+        # CAS-9.2: what is exchanged must lie in the supply before anything of this payment returns to it.
+        return OK if castle.supply[STONE] > self.given else SOLD_OUT
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
         if action == STOP:
@@ -162,10 +168,11 @@ class MendWall(Step[Castle]):
         if action == castle.box.first_turn + STONE:
             me.goods[STONE] -= 1
             castle.supply[STONE] += 1
+            castle.tell("mended", (seat, 0))
         else:
             me.goods[SILVER] -= 1
             castle.smithy += 1
-        castle.tell("mended", (seat,))
+            castle.tell("mended", (seat, 1))
         castle.score(seat, castle.box.breach_points, FROM_WALL_BREACH)
         if self.left > 1:
-            castle.push(MendWall(seat, self.left - 1))
+            castle.push(MendWall(seat, self.left - 1, self.given + 1))

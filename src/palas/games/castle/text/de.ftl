@@ -24,6 +24,37 @@ wagon-wagon_clay = Fuhrwerk mit Lehm
 wagon-wagon_stone = Fuhrwerk mit Stein
 wagon-rider_silver = Reiter mit Silber
 
+# Ein Ding im Satz: jemand zeigt es, errichtet es, gibt es ab.
+
+the-messenger = den Boten
+the-trader = den { $name }
+the-bricklayer = den { $name }
+the-stonemason = den { $name }
+the-worker = den { $name }
+the-master = den { $name }
+the-keep = den { $name }
+the-tavern = die { $name }
+the-gate_large = das große Tor
+the-gate_small = das kleine Tor
+the-stable = den { $name }
+the-servants = das { $name }
+the-palace = den { $name }
+the-well = den { $name }
+the-tower = einen { $name }
+the-house = ein { $name }
+
+into-keep = in den { $name }
+into-tavern = in die { $name }
+into-gate_large = ins große Tor
+into-gate_small = ins kleine Tor
+into-stable = in den { $name }
+into-servants = ins { $name }
+into-palace = in den { $name }
+into-market = auf den { $name }
+into-smithy = in die { $name }
+into-village_inn = als Wirt in die { $name }
+into-granary = in den { $name }
+
 source-buildings = Errichtete Bauwerke
 source-master_builder = Baumeister
 source-keep = Bergfried
@@ -39,62 +70,69 @@ source-wall_breach = Mauerbruch
 source-castle_maiden = Burgfräulein
 
 option-winter = Winter
-option-winter-help = Das Winterspiel: sechs Winterkarten, von denen fünf aufgedeckt werden.
+option-winter-help = Das Winterspiel: sechs Winterkarten, von denen im Lauf der Partie fünf aufgedeckt werden.
 
-ask-choose_cards = Lege { $cards ->
+ask-choose_cards = Spiele { $cards_wanted ->
     [one] eine Karte
-   *[other] { $cards } Karten
-} verdeckt vor dich ({ $rounds ->
+   *[other] { $cards_wanted } Karten
+} verdeckt aus ({ $rounds ->
     [one] letzte Runde
    *[other] noch { $rounds } Runden
 }).
-ask-equip_first = Welcher deiner Arbeiter wird zuerst ausgestattet?
+ask-equip_first = Welcher deiner Arbeiter wird zuerst bestückt?
 ask-worker_first = Welcher deiner Arbeiter kommt zuerst?
-ask-load = Arbeiter (Stein): Was nimmst du?
+ask-load = { $card }: Welches Teil legst du auf die Karte?
 ask-trader = Händler: Wohin schickst du einen Gehilfen?
-ask-toll = Du hast keinen Taler für den Zoll: Welcher Händlergehilfe kommt zurück?
-ask-tower = Maurer: Welche Sorte nimmst du vom Wehrturm?
-ask-buy = Steinmetz: Kaufst du bei einem Arbeiter?
-ask-sell = { $other } möchte dein letztes Stück kaufen ({ $good }): Verkaufst du?
+ask-toll = Du hast keinen Taler für die Dorfschänke: Welchen Händlergehilfen nimmst du zurück?
+ask-tower = Maurer: Von welcher Sorte nimmst du alles vom Wehrturm?
+ask-buy = Steinmetz: Kaufst du bei einem Arbeiter ({ $price } Taler je Teil, du hast { $owned })?
+ask-sell = { $buyer } bietet { $price } Taler für das letzte Teil auf deinem Arbeiter ({ $good }): Verkaufst du?
 ask-build = { $card }: Was baust du ({ $left ->
     [one] noch eines
    *[other] bis zu { $left }
 })?
-ask-payment = { $building }: Womit bezahlst du { $value }?
-ask-silver = Wie viel { $good } nimmst du für Silber?
+ask-payment = { $building }: { $silver ->
+    [0] Womit bezahlst du den Bauwert { $value }?
+   *[other] Welche Bezahlung für den Bauwert { $value } nimmt mehr Silber?
+}
+ask-silver = { $building } ({ $payment }): Wie viele Silberbarren für { $good } (du hast { $owned })?
 ask-helper = Setzt du einen Gehilfen ein ({ $left ->
     [one] noch einen
    *[other] bis zu { $left }
 }, du hast { $owned } Taler)?
 ask-helper_from = { $place }: Woher kommt der Gehilfe?
-ask-plague = Pest: Zahlst du { $price } Taler, oder gibst du eine gespielte Karte ab?
-ask-snowdrift = Schneeverwehung: Zahlst du { $price } Taler, oder gibst du einen Arbeiter ab?
-ask-wall_breach = Mauerbruch: Gibst du Stein für Punkte (bis zu { $left })?
-ask-courtship = Burgfräulein: Bietest du etwas?
-ask-gift = Burgfräulein: Was nimmst du?
-ask-market = Markt: Wie viele Taler tauschst du in Punkte?
-ask-palace = Palas: Was tauschst du in Punkte (bis zu { $left })?
+ask-plague = Pest: Zahlst du { $price } Taler (du hast { $owned }), oder gibst du eine Karte deines Ablagestapels ab?
+ask-snowdrift = Schneeverwehung: Zahlst du { $price } Taler (du hast { $owned }), oder gibst du einen Arbeiter ab?
+ask-wall_breach = Mauerbruch: Gibst du Steinquader für je { $points } Punkte ab (bis zu { $left }, du hast { $owned })?
+ask-courtship = Burgfräulein: Womit wirbst du?
+ask-gift = Burgfräulein: Was nimmst du von der Karte?
+ask-market = Markt: Wie viele Taler wandelst du in Punkte um (du hast { $owned }; { $talers } Taler für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})?
+ask-palace = Palas: Welches Teil wandelst du in Punkte um (bis zu { $left })?
 
 act-decline = Nichts
 act-stop = Fertig
 act-pay = Taler zahlen
 act-sell = Verkaufen
 act-refuse = Ablehnen
-act-from-stock = Aus dem Vorrat
+act-from-stock = Ein Gehilfe aus dem Vorrat
 act-from-inn = Der Wirt der Dorfschänke
-act-from-wagon = Vom Platz: { $name }
+act-from-wagon = Der Gehilfe vom { $name }
+act-more_silver = Mehr Silber einsetzen
 act-play = { $name }
 act-first = Zuerst: { $name }
 act-discard = Abgeben: { $name }
 act-take = { $name } nehmen
 act-offer = { $name } bieten
-act-turn = { $name } abgeben
-act-turn-silver = Einen Silberbarren für { $name } geben
-act-send = Zum Platz: { $name }
-act-send_host = Den Wirt zum Platz: { $name }
-act-back = Vom Platz: { $name }
+act-turn = { $name }
+act-turn-silver = 1 Silber für { $name }
+act-send = Gehilfe zum { $name }
+act-send_host = Wirt zum { $name }
+act-back = Der Gehilfe vom { $name }
 act-buy = { $name } von Spieler { $number } ({ $card })
-act-build = Bauen: { $name }
+act-build = { $name }
 act-payment = { $name }
 act-silver = { $bars ->
     [0] Kein Silber für { $name }
@@ -102,71 +140,284 @@ act-silver = { $bars ->
    *[other] { $bars } Silberbarren für { $name }
 }
 act-helper = { $name }
-act-convert = { $talers } Taler
+act-convert = { $talers ->
+    [0] Keine
+   *[other] { $talers } Taler
+}
 
 event-start_player = { $seat } ist erster Startspieler.
 event-round = { $rounds ->
     [one] Die letzte Runde beginnt.
    *[other] Noch { $rounds } Runden.
 } { $seat } ist Startspieler und nimmt { $talers } Taler.
-event-shows = { $seat } zeigt: { $card }.
-event-loaded = { $card } von { $seat } wird ausgestattet: { $amount } { $good }.
-event-resolves = { $seat }: { $card }.
-event-talers = { $seat } erhält { $talers } Taler.
-event-toll = { $seat } zahlt { $talers } Taler Zoll in der Dorfschänke.
-event-took_back = { $seat } nimmt den Gehilfen zurück: { $wagon }.
-event-displaced = { $seat } verdrängt den Gehilfen von { $other }: { $wagon }.
-event-sent = { $seat } schickt einen Gehilfen: { $wagon }.
-event-payout = { $seat } erhält { $amount } { $good } vom Fuhrwerk; { $duty } kommt auf den Wehrturm.
-event-took = { $seat } nimmt { $amount } { $good }.
-event-bought = { $seat } kauft 1 { $good } von einem Arbeiter von { $other }.
-event-refused = { $seat } verkauft das letzte Stück nicht an { $other }.
-event-erected = { $seat } errichtet: { $building }.
-event-placed = { $seat } setzt einen Gehilfen ein: { $place } ({ $talers } Taler).
-event-cards_home = { $seat } nimmt alle gespielten Karten zurück.
+event-shows = { $seat } zeigt { $the_card }.
+event-loaded = Der { $card } von { $seat } wird mit { $pieces } bestückt.
+event-resolves = { $seat } setzt { $the_card } um.
+event-talers = { $talers ->
+    [0] Die Bank ist leer; { $seat } geht leer aus.
+   *[other] { $seat } erhält { $talers } Taler von der Bank.
+}
+event-toll = { $seat } zahlt { $talers } Taler an { $other }, den Wirt der Dorfschänke.
+event-toll_kept = { $seat } legt { $talers } Taler auf die Dorfschänke.
+event-took_back = { $seat } nimmt den Gehilfen vom { $wagon } weg.
+event-displaced = { $seat } verdrängt den Gehilfen von { $other } vom { $wagon }.
+event-sent = { $seat } schickt einen Gehilfen zum { $wagon }.
+event-payout = { $amount ->
+    [0] Vom { $wagon } kommt { $duty } { $good } auf den Wehrturm; für { $seat } bleibt nichts.
+   *[other] { $seat } erhält { $amount } { $good } vom { $wagon }; { $duty } { $good } kommt auf den Wehrturm.
+}
+event-wagon_empty = Am { $wagon } liegt nichts mehr; { $seat } geht leer aus.
+event-emptied = { $seat } nimmt { $amount } { $good } vom Wehrturm.
+event-took = { $seat } nimmt { $pieces } von der Arbeiterkarte.
+event-bought = { $seat } kauft 1 { $good } bei einem Arbeiter von { $other } für { $talers } Taler.
+event-refused = { $seat } verkauft das letzte Teil ({ $good }) nicht an { $other }.
+event-erected = { $seat } errichtet { $the_building } für { $payment }{ $bars ->
+    [0] .
+    [one] , davon 1 Teil für Silber.
+   *[other] , davon { $bars } Teile für Silber.
+}
+event-host_leaves = Der Wirt von { $seat } verlässt die Dorfschänke.
+event-placed = { $seat } setzt einen Gehilfen { $into } ({ $talers } Taler).
+event-inn_talers = { $seat } erhält { $talers ->
+    [one] den Taler
+   *[other] die { $talers } Taler
+} von der Dorfschänke.
+event-cards_home = { $seat } nimmt alle gespielten Karten zurück auf die Hand.
 event-scored = { $seat } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } ({ $source }).
 event-winter_card = Eine Winterkarte wird aufgedeckt: { $winter_card }.
-event-removed_card = { $seat } gibt eine Karte aus dem Spiel: { $card }.
-event-paid = { $seat } zahlt { $talers } Taler.
-event-mended = { $seat } gibt 1 Stein für die Mauer.
-event-offered = { $seat } wirbt um das Burgfräulein mit 1 { $good }.
+event-removed_card = { $seat } gibt { $the_card } aus dem Spiel.
+event-paid = { $seat } { $talers ->
+    [0] hat keinen Taler und zahlt nichts.
+   *[other] zahlt { $talers } Taler an die Bank.
+}
+event-mended = { $bars ->
+    [0] { $seat } gibt 1 Steinquader für die Mauer.
+   *[other] { $seat } tauscht 1 Silberbarren und gibt den Steinquader für die Mauer.
+}
+event-offered = { $seat } wirbt mit 1 { $good } um das Burgfräulein.
 event-no_suitor = { $seat } wirbt nicht um das Burgfräulein.
-event-maiden_leaves = Niemand wirbt um das Burgfräulein; es geht.
+event-maiden_leaves = Niemand wirbt um das Burgfräulein; die Karte kommt aus dem Spiel.
 event-maiden_won = { $seat } gewinnt das Burgfräulein.
-event-converted = { $seat } tauscht { $talers } Taler in Punkte.
-event-turned = { $seat } tauscht 1 { $good } in Punkte.
-event-final = Die Schlusswertung beginnt.
+event-gift = { $seat } nimmt 1 { $good } von der Karte des Burgfräuleins.
+event-converted = { $seat } wandelt auf dem Markt { $talers } Taler in Punkte um.
+event-turned = { $seat } wandelt im Palas 1 { $good } in Punkte um.
+event-turned_silver = { $seat } tauscht 1 Silber und wandelt im Palas 1 { $good } in Punkte um.
+event-final = Die Schlusswertung beginnt; die Gehilfen von Fuhrwerken und Reiter gehen nach Hause.
 event-over = Das Spiel ist zu Ende.
 
-reason-not-in-hand = Das hast du nicht auf der Hand: { $thing }.
-reason-master-builder-too-early = Mit allen Karten auf der Hand darfst du den Baumeister nicht wählen.
-reason-sold-out = Das ist ausverkauft.
-reason-no-helper = Du hast keinen Gehilfen mehr.
+reason-not-in-hand = Nicht auf deiner Hand: { $cards }.
+reason-master-builder-too-early = Mit allen { $count } Karten auf der Hand darfst du den Baumeister nicht wählen.
+reason-sold-out = Im Vorrat ist nicht genug { $good }.
+reason-no-helper = Du hast dafür keinen Gehilfen mehr.
 reason-not-the-host = Keiner deiner Gehilfen ist Wirt der Dorfschänke.
-reason-rider-closed = Der Reiter ist erst frei, wenn alle vier Fuhrwerke besetzt sind.
-reason-own-helper = Dort steht dein eigener Gehilfe.
-reason-placed-this-round = Dieser Gehilfe kam erst in dieser Runde und kann nicht verdrängt werden.
-reason-wagon-occupied = Verdrängt wird nur, wenn alle vier Fuhrwerke besetzt sind.
-reason-not-your-helper = Dort steht kein Gehilfe von dir.
-reason-tower-has-none = Davon liegt nichts auf dem Wehrturm.
+reason-rider-closed = Der Reiter ist erst frei, wenn alle vier Fuhrwerke besetzt sind; { $free ->
+    [one] eines ist frei.
+   *[other] { $free } sind frei.
+}
+reason-own-helper = Am { $wagon } steht schon dein eigener Gehilfe.
+reason-placed-this-round = Der Gehilfe am { $wagon } kam in dieser Runde und kann nicht verdrängt werden.
+reason-wagon-occupied = Der Gehilfe am { $wagon } wird nur verdrängt, wenn alle vier Fuhrwerke besetzt sind; { $free ->
+    [one] eines ist frei.
+   *[other] { $free } sind frei.
+}
+reason-not-your-helper = Am { $wagon } steht kein Gehilfe von dir.
+reason-tower-has-none = Auf dem Wehrturm liegt kein { $good }.
 reason-own-worker = Bei deinem eigenen Arbeiter kannst du nicht kaufen.
-reason-no-such-worker = Dieser Arbeiter wird in dieser Runde nicht gespielt.
-reason-bought-already = An diesen Arbeiter hast du dich schon gewandt.
-reason-not-on-the-card = Davon liegt nichts auf der Karte.
-reason-no-taler = Du hast keinen Taler.
-reason-already-stands = { $thing }: Das steht schon.
-reason-take-the-first = Ein gleiches Bauwerk wird schon angeboten.
-reason-cannot-pay = { $thing }: Das kannst du nicht genau und mit drei Sorten bezahlen.
-reason-nothing-erected = Gehilfen darfst du nur einsetzen, wenn du in dieser Runde gebaut hast.
-reason-not-open = Dieses Bauwerk steht noch nicht.
-reason-place-occupied = Dieser Platz ist besetzt.
-reason-too-expensive = Das ist zu teuer: Du hast { $owned } Taler.
-reason-same-building = In einer Runde müssen deine Gehilfen in verschiedene Bauwerke.
-reason-not-in-pile = Diese Karte ist nicht unter deinen gespielten.
-reason-not-owned = Das hast du nicht.
-reason-too-much = So viel Silber nimmt die Bezahlung nicht auf.
-reason-no-worker-card = Diesen Arbeiter hast du nicht.
-reason-not-on-maiden = Davon liegt nichts auf der Karte.
+reason-no-such-worker = Diese Karte liegt in dieser Runde dort nicht aus: { $card }.
+reason-bought-already = An diese Karte ({ $card }) hast du dich schon gewandt; je Karte gibt es nur ein Teil.
+reason-not-on-the-card = Auf dieser Karte ({ $card }) liegt kein { $good }.
+reason-no-taler = Ein Teil kostet { $price } Taler, und du hast weniger.
+reason-already-stands = { $building }: Das steht schon.
+reason-take-the-first = { $building }: Alle sind gleich; ein anderes davon kommt zuerst.
+reason-take-the-first-place = { $building }: Die freien Plätze dort sind gleich; ein anderer davon kommt zuerst.
+reason-cannot-pay = { $building }: Den Bauwert { $value } kannst du nicht genau und mit mindestens drei Sorten bezahlen.
+reason-nothing-erected = Gehilfen darfst du nur einsetzen, wenn du in dieser Runde ein Bauwerk errichtet hast.
+reason-not-open = { $building }: Das ist noch nicht errichtet.
+reason-place-occupied = { $place }: Dort steht schon ein Gehilfe.
+reason-too-expensive = Das kostet { $price } Taler; du hast { $owned }.
+reason-same-building = { $building }: In einer Runde müssen deine Gehilfen in verschiedene Bauwerke.
+reason-not-in-pile = { $card } liegt nicht auf deinem Ablagestapel.
+reason-not-owned = Davon hast du nichts: { $good }.
+reason-too-much = Höchstens { $most } Silberbarren können hier für { $good } getauscht werden.
+reason-no-worker-card = { $card } ist weder auf deiner Hand noch auf deinem Ablagestapel.
+reason-not-on-maiden = Davon liegt nichts auf der Karte des Burgfräuleins: { $good }.
+reason-pieces-missing = Dir fehlen { $heap }, und das Silber ({ $owned }) oder der Vorrat gleicht das nicht aus.
+reason-too-little = Mindestens { $least } Silberbarren müssen für { $good } getauscht werden: Du hast sonst nicht genug davon.
+reason-no-more-silver = { $any ->
+    [yes] Keine Bezahlung nimmt mehr Silber auf, als sie braucht.
+   *[no] { $payment }: Diese Bezahlung nimmt nicht mehr Silber auf.
+}
+
+# Kurzschrift für Listen, Skizze und Brett.
+short-sand = Sa
+short-wood = Ho
+short-clay = Le
+short-stone = St
+short-silver = Si
+short-points = +{ $points } P
+short-talers = +{ $talers } Taler
+short-fee = −{ $talers } Taler
+short-per-piece = +1 Taler je Teil
+short-bars = { $bars } Silber
+short-build = Bauwert { $value } → { $reward }
+short-payout = { $heap } je Auszahlung
+short-displaces = verdrängt Spieler { $number }
+short-lying = { $amount } da
+
+does-messenger = +{ $talers } Taler von der Bank
+does-trader = ein Gehilfe zu einem Fuhrwerk; alle Händlergehilfen werden beliefert
+does-bricklayer = eine Sorte vom Wehrturm; bis zu { $buildings } Bauwerke für Taler; { $helpers } Gehilfen
+does-stonemason = kauft bei Arbeitern (je { $price } Taler); bis zu { $buildings } Bauwerke für volle Punkte; { $helpers } Gehilfen
+does-worker = { $equip }; bis zu { $buildings } Bauwerke für halbe Punkte
+does-master = { $points } P für jedes Bauwerk der anderen; alle Karten zurück
+
+scores-keep = { $points } P je leerem Platz
+scores-tavern = { $points } P je { $per ->
+    [one] Gehilfe in der Burg
+   *[other] { $per } Gehilfen in der Burg
+}
+scores-gate = { $points } P je Turm
+scores-stable = { $points } P je Haus
+scores-servants = { $points } P je Vorlage, die noch liegt
+scores-palace = { $pieces } Teile in Punkte
+scores-market = { $talers } Taler in 1 P; mit beiden Plätzen 1 Taler
+scores-smithy = { $points } P je { $per ->
+    [one] Silberbarren in der Schmiede
+   *[other] { $per } Silberbarren in der Schmiede
+}
+scores-granary = je { $granary } P bei 1/2/3 Gehilfen dort
+scores-village_inn = Wirt: { $toll } Taler von jedem Händler
+
+# Die Skizze für das Terminal.
+sketch-rounds = { $rounds ->
+    [one] Letzte Runde
+   *[other] Noch { $rounds } Runden
+}
+sketch-over = Das Spiel ist zu Ende
+sketch-start = Startspieler
+sketch-bank = Bank { $talers }
+sketch-people = Spieler
+sketch-points = P
+sketch-talers = T
+sketch-helpers = Gehilfen
+sketch-cards = Karten der Runde
+sketch-pile = gespielt
+sketch-face-down = { $count } verdeckt
+sketch-wagons = Fuhrwerke
+sketch-tower = Wehrturm
+sketch-smithy = Silber in der Schmiede: { $bars }
+sketch-buildings = Burg
+sketch-value = Bauwert
+sketch-places = Plätze (Lehrgeld) → Schlusswertung
+sketch-stands = steht
+sketch-built = { $built } von { $total } errichtet
+sketch-hand = Deine Hand
+sketch-chosen = verdeckt
+sketch-winter = Winter
+sketch-winter-pile = { $count ->
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+sketch-inn-talers = { $talers } Taler darauf
+sketch-suitors = Werber
+sketch-gone = aus dem Spiel
+sketch-signs = P Punkte|T Taler|Sa Sand 1|Ho Holz 2|Le Lehm 4|St Stein 5|Si Silber (für eines davon)|[A] Gehilfe von A|[ ] freier Platz|×4 Teile je Auszahlung, eines davon auf den Wehrturm
+
+# Das Brett.
+board-title = Die Burg, noch { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
+board-castle = Burg
+board-wagons = Fuhrwerke und Reiter
+board-tower = Wehrturm
+board-rounds = Runden
+board-order = Ablauf der Runde
+board-winter = Winterkarten
+board-hand = Deine Karten
+board-hand-note = blass: gespielt
+board-pairs = zwei Karten je Runde: wähle unten ein Paar
+board-bank = Bank { $talers }
+board-stock = Vorrat { $amount }
+board-symbols = { $symbols } Teile je Auszahlung, eines davon für den Wehrturm.
+board-tower-tip = Der Maurer nimmt alle Teile einer Sorte.
+board-fresh = In dieser Runde gekommen: kann nicht verdrängt werden.
+board-free = frei
+board-taken = Gehilfe von { $name }
+board-stands = Errichtet.
+board-unbuilt = Bauwert { $value }, { $points } Punkte.
+board-half = Halbe Punkte mit einem Arbeiter: { $points }.
+board-unbuilt-label = { $name }, nicht errichtet, Bauwert { $value }
+board-place-line = Lehrgeld { $fee }: { $scores }.
+board-field = Rundenfeld { $field }
+board-winter-mark = Eine Winterkarte wird aufgedeckt.
+board-winter-pile = { $count } verdeckt
+board-face-down = noch nicht aufgedeckt
+board-card-village_inn = Jeder Händler zahlt dem Wirt; ohne Wirt bleibt der Taler hier.
+board-card-granary = Je weniger Gehilfen, desto mehr Punkte für jeden.
+board-card-castle_maiden = Jede Runde ein Teil oder Taler; wer als Letzter wirbt, gewinnt.
+board-start-player = Startspieler: { $name }
+board-card-of = { $name }: { $card }
+board-lies-on = Auf der Karte: { $goods }.
+board-towers = Türme
+board-houses = Häuser
+board-built = { $built } von { $total } errichtet
+board-where-hand = Auf deiner Hand.
+board-where-chosen = verdeckt
+board-where-shown = ausgespielt
+board-where-pile = gespielt
+board-where-gone = aus dem Spiel
+board-rank-1 = 8 Taler aus der Bank
+board-rank-2 = Gehilfe zum Fuhrwerk, dann Auszahlung
+board-rank-3 = Wehrturm, 2 Bauten für Taler
+board-rank-4 = kauft, 2 Bauten für volle Punkte
+board-rank-5 = nimmt Teile, 2 Bauten für halbe Punkte
+board-rank-6 = 5 Punkte je fremdem Bau, Karten zurück
+board-line-keep = { $points } P je leerem Platz
+board-line-tavern = { $points } P je Gehilfe
+board-line-gate = { $points } P je Turm
+board-line-stable = { $points } P/Haus
+board-line-servants = { $points } P je Vorlage
+board-line-palace = { $pieces } Teile werden P
+board-line-market = Taler → P
+board-line-smithy = { $points } P · Silber { $bars }
+
+# Was die Statistik über beendete Partien sagt.
+fact-rounds = Runden
+fact-end = Zu Ende durch
+fact-end-rounds = das letzte Rundenfeld
+fact-end-castle = die fertige Burg
+fact-towers = Türme
+fact-houses = Häuser
+fact-building = Andere errichtete Bauwerke
+
+# Die Kapitel der Regeln (palas rules castle).
+rules-section-0 = Namen und Kürzel
+rules-section-1 = Spielmaterial
+rules-section-2 = Spielvorbereitung
+rules-section-3 = Ablauf einer Runde
+rules-section-4 = Personenkarten auswählen
+rules-section-5 = Arbeiterkarten bestücken
+rules-section-6 = Reihenfolge der Karten
+rules-section-7 = Die Personenkarten
+rules-section-7-1 = Bote
+rules-section-7-2 = Händler
+rules-section-7-3 = Maurer
+rules-section-7-4 = Steinmetz
+rules-section-7-5 = Arbeiter
+rules-section-7-6 = Baumeister
+rules-section-8 = Bauwerke errichten
+rules-section-9 = Silber
+rules-section-10 = Gehilfen einsetzen
+rules-section-11 = Spielende
+rules-section-12 = Schlusswertung
+rules-section-13 = Sieger
+rules-section-14 = Zu zweit
+rules-section-15 = Winterspiel
+rules-section-16 = Entscheidungen
+rules-section-17 = Beispiele
+rules-section-18 = Offene Fragen und Entscheide
+rules-section-19 = Herkunft

@@ -27,6 +27,37 @@ wagon-wagon_clay = clay wagon
 wagon-wagon_stone = stone wagon
 wagon-rider_silver = silver rider
 
+# A thing inside a sentence: somebody shows, erects, removes it.
+
+the-messenger = the messenger
+the-trader = the { $name }
+the-bricklayer = the { $name }
+the-stonemason = the { $name }
+the-worker = the { $name }
+the-master = the { $name }
+the-keep = the { $name }
+the-tavern = the { $name }
+the-gate_large = the large gate
+the-gate_small = the small gate
+the-stable = the { $name }
+the-servants = the { $name }
+the-palace = the { $name }
+the-well = the { $name }
+the-tower = a { $name }
+the-house = a { $name }
+
+into-keep = in the { $name }
+into-tavern = in the { $name }
+into-gate_large = in the large gate
+into-gate_small = in the small gate
+into-stable = in the { $name }
+into-servants = in the { $name }
+into-palace = in the { $name }
+into-market = in the { $name }
+into-smithy = in the { $name }
+into-village_inn = as host in the { $name }
+into-granary = in the { $name }
+
 source-buildings = Buildings erected
 source-master_builder = Master builder
 source-keep = Keep
@@ -42,43 +73,64 @@ source-wall_breach = Wall breach
 source-castle_maiden = Castle maiden
 
 option-winter = Winter
-option-winter-help = The winter game: six winter cards, five of which are turned up.
+option-winter-help = The winter game: six winter cards, of which five are turned up in the course of the game.
 
-ask-choose_cards = Put { $cards ->
+ask-choose_cards = Put { $cards_wanted ->
     [one] a card
-   *[other] { $cards } cards
+   *[other] { $cards_wanted } cards
 } face down ({ $rounds ->
     [one] the last round
    *[other] { $rounds } rounds left
 }).
 ask-equip_first = Which of your workers is equipped first?
 ask-worker_first = Which of your workers comes first?
-ask-load = Worker (stone): which piece do you take?
+ask-load = { $card }: which piece do you put on the card?
 ask-trader = Trader: where do you send a helper?
-ask-toll = You have no taler for the toll: which trader helper comes back?
-ask-tower = Bricklayer: which kind do you take from the defence tower?
-ask-buy = Stonemason: do you buy from a worker?
-ask-sell = { $other } wants to buy your last piece ({ $good }): do you sell?
+ask-toll = You have no taler for the village inn: which trader helper do you take back?
+ask-tower = Bricklayer: of which kind do you take everything from the defence tower?
+ask-buy = Stonemason: do you buy from a worker ({ $price ->
+    [one] 1 taler
+   *[other] { $price } talers
+} a piece, you have { $owned })?
+ask-sell = { $buyer } offers { $price ->
+    [one] 1 taler
+   *[other] { $price } talers
+} for the last piece on your worker ({ $good }): do you sell?
 ask-build = { $card }: what do you build ({ $left ->
     [one] one more
    *[other] up to { $left }
 })?
-ask-payment = { $building }: how do you pay { $value }?
-ask-silver = How much { $good } do you take for silver?
-ask-helper = Place a helper ({ $left ->
+ask-payment = { $building }: { $silver ->
+    [0] how do you pay { $value } building points?
+   *[other] which payment of { $value } building points takes more silver?
+}
+ask-silver = { $building } ({ $payment }): how many silver bars for { $good } (you have { $owned })?
+ask-helper = Do you place a helper ({ $left ->
     [one] one more
    *[other] up to { $left }
-}, you have { $owned } talers)?
+}, you have { $owned ->
+    [one] 1 taler
+   *[other] { $owned } talers
+})?
 ask-helper_from = { $place }: where does the helper come from?
 ask-plague = Plague: pay { $price ->
     [one] 1 taler
    *[other] { $price } talers
-} or remove a played card?
-ask-snowdrift = Snowdrift: pay { $price } talers or remove a worker?
-ask-wall_breach = Wall breach: give stone for points (up to { $left })?
-ask-courtship = Castle maiden: do you offer something?
-ask-gift = Castle maiden: what do you take?
-ask-market = Market: how many talers do you turn into points?
+} (you have { $owned }) or remove a card of your discard pile?
+ask-snowdrift = Snowdrift: pay { $price ->
+    [one] 1 taler
+   *[other] { $price } talers
+} (you have { $owned }) or remove a worker?
+ask-wall_breach = Wall breach: do you give stone for { $points } points each (up to { $left }, you have { $owned })?
+ask-courtship = Castle maiden: what do you offer?
+ask-gift = Castle maiden: what do you take from the card?
+ask-market = Market: how many talers do you turn into points (you have { $owned }; { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+} for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})?
 ask-palace = Palace: which piece do you turn into points (up to { $left })?
 
 act-decline = Nothing
@@ -86,21 +138,22 @@ act-stop = Done
 act-pay = Pay talers
 act-sell = Sell
 act-refuse = Refuse
-act-from-stock = From the stock
+act-from-stock = A helper from the stock
 act-from-inn = The host of the village inn
-act-from-wagon = From the { $name }
+act-from-wagon = The helper at the { $name }
+act-more_silver = Use more silver
 act-play = { $name }
 act-first = { $name } first
 act-discard = Remove { $name }
 act-take = Take { $name }
 act-offer = Offer { $name }
-act-turn = Give { $name }
-act-turn-silver = Give a silver bar for { $name }
-act-send = To the { $name }
-act-send_host = The host of the inn to the { $name }
-act-back = From the { $name }
+act-turn = { $name }
+act-turn-silver = 1 silver for { $name }
+act-send = Helper to the { $name }
+act-send_host = Host of the inn to the { $name }
+act-back = The helper at the { $name }
 act-buy = { $name } from player { $number } ({ $card })
-act-build = Build: { $name }
+act-build = { $name }
 act-payment = { $name }
 act-silver = { $bars ->
     [0] No silver for { $name }
@@ -109,6 +162,7 @@ act-silver = { $bars ->
 }
 act-helper = { $name }
 act-convert = { $talers ->
+    [0] None
     [one] 1 taler
    *[other] { $talers } talers
 }
@@ -116,84 +170,323 @@ act-convert = { $talers ->
 event-start_player = { $seat } is the first start player.
 event-round = { $rounds ->
     [one] The last round begins.
-   *[other] { $rounds } rounds are left.
+   *[other] There are { $rounds } rounds left.
 } { $seat } is start player and takes { $talers ->
     [one] 1 taler
    *[other] { $talers } talers
 }.
-event-shows = { $seat } shows: { $card }.
-event-loaded = { $card } of { $seat } is equipped with { $amount } { $good }.
-event-resolves = { $seat }: { $card }.
-event-talers = { $seat } receives { $talers ->
-    [one] 1 taler
-   *[other] { $talers } talers
-}.
+event-shows = { $seat } shows { $the_card }.
+event-loaded = { $card } of { $seat } is equipped with { $pieces }.
+event-resolves = { $seat } carries out { $the_card }.
+event-talers = { $talers ->
+    [0] The bank is empty; { $seat } receives nothing.
+    [one] { $seat } receives 1 taler from the bank.
+   *[other] { $seat } receives { $talers } talers from the bank.
+}
 event-toll = { $seat } pays { $talers ->
     [one] 1 taler
    *[other] { $talers } talers
-} of toll at the village inn.
-event-took_back = { $seat } takes the helper back from the { $wagon }.
-event-displaced = { $seat } displaces the helper of { $other } at the { $wagon }.
-event-sent = { $seat } sends a helper to the { $wagon }.
-event-payout = { $seat } receives { $amount } { $good } from the wagons; { $duty } goes to the defence tower.
-event-took = { $seat } takes { $amount } { $good }.
-event-bought = { $seat } buys 1 { $good } from a worker of { $other }.
-event-refused = { $seat } does not sell the last piece to { $other }.
-event-erected = { $seat } erects: { $building }.
-event-placed = { $seat } places a helper: { $place } ({ $talers ->
+} to { $other }, the host of the village inn.
+event-toll_kept = { $seat } lays { $talers ->
     [one] 1 taler
    *[other] { $talers } talers
-}).
-event-cards_home = { $seat } takes all played cards back.
+} on the village inn.
+event-took_back = { $seat } takes the helper away from the { $wagon }.
+event-displaced = { $seat } displaces the helper of { $other } at the { $wagon }.
+event-sent = { $seat } sends a helper to the { $wagon }.
+event-payout = { $amount ->
+    [0] The defence tower gets { $duty } { $good } from the { $wagon }; nothing is left for { $seat }.
+   *[other] { $seat } receives { $amount } { $good } from the { $wagon }; { $duty } { $good } goes to the defence tower.
+}
+event-wagon_empty = The { $wagon } is empty; { $seat } receives nothing.
+event-emptied = { $seat } takes { $amount } { $good } from the defence tower.
+event-took = { $seat } takes { $pieces } from the worker card.
+event-bought = { $seat } buys 1 { $good } from a worker of { $other } for { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+}.
+event-refused = { $seat } does not sell the last piece ({ $good }) to { $other }.
+event-erected = { $seat } erects { $the_building } for { $payment }{ $bars ->
+    [0] .
+    [one] , of which 1 piece comes from silver.
+   *[other] , of which { $bars } pieces come from silver.
+}
+event-host_leaves = { $seat }'s host leaves the village inn.
+event-placed = { $seat } places a helper { $into } for { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+}.
+event-inn_talers = { $seat } receives { $talers ->
+    [one] the taler
+   *[other] the { $talers } talers
+} on the village inn.
+event-cards_home = { $seat } takes all played cards back into hand.
 event-scored = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } ({ $source }).
 event-winter_card = A winter card is turned up: { $winter_card }.
-event-removed_card = { $seat } removes a card from the game: { $card }.
+event-removed_card = { $seat } removes { $the_card } from the game.
 event-paid = { $seat } pays { $talers ->
-    [one] 1 taler
-   *[other] { $talers } talers
-}.
-event-mended = { $seat } gives 1 stone for the wall.
-event-offered = { $seat } courts the castle maiden with 1 { $good }.
+    [0] nothing, having no taler.
+    [one] 1 taler to the bank.
+   *[other] { $talers } talers to the bank.
+}
+event-mended = { $bars ->
+    [0] { $seat } gives 1 stone for the wall.
+   *[other] { $seat } exchanges 1 silver and gives the stone for the wall.
+}
+event-offered = { $seat } courts the castle maiden and offers 1 { $good }.
 event-no_suitor = { $seat } does not court the castle maiden.
-event-maiden_leaves = Nobody courts the castle maiden; she leaves.
+event-maiden_leaves = Nobody courts the castle maiden; the card leaves the game.
 event-maiden_won = { $seat } wins the castle maiden.
+event-gift = { $seat } takes 1 { $good } from the castle maiden's card.
 event-converted = { $seat } turns { $talers ->
     [one] 1 taler
    *[other] { $talers } talers
-} into points.
-event-turned = { $seat } turns 1 { $good } into points.
-event-final = The final scoring begins.
+} into points at the market.
+event-turned = { $seat } turns 1 { $good } into points in the palace.
+event-turned_silver = { $seat } exchanges 1 silver and turns 1 { $good } into points in the palace.
+event-final = The final scoring begins; helpers at wagons and rider go home.
 event-over = The game is over.
 
-reason-not-in-hand = You do not have that in your hand: { $thing }.
-reason-master-builder-too-early = With all your cards in hand you may not choose the master builder.
-reason-sold-out = That is sold out.
-reason-no-helper = You have no helper left.
+reason-not-in-hand = Not in your hand: { $cards }.
+reason-master-builder-too-early = With all your { $count } cards in hand you may not choose the master builder.
+reason-sold-out = There is not enough { $good } in the supply.
+reason-no-helper = You have no helper left for that.
 reason-not-the-host = No helper of yours is host of the village inn.
-reason-rider-closed = The rider is open only when all four wagons are occupied.
-reason-own-helper = Your own helper stands there.
-reason-placed-this-round = That helper was placed in this round and cannot be displaced.
-reason-wagon-occupied = Helpers can be displaced only when all four wagons are occupied.
-reason-not-your-helper = No helper of yours stands there.
-reason-tower-has-none = The defence tower has none of that.
+reason-rider-closed = The rider is open only when all four wagons are occupied; { $free ->
+    [one] one is free.
+   *[other] { $free } are free.
+}
+reason-own-helper = Your own helper stands at the { $wagon } already.
+reason-placed-this-round = The helper at the { $wagon } was placed in this round and cannot be displaced.
+reason-wagon-occupied = The helper at the { $wagon } can be displaced only when all four wagons are occupied; { $free ->
+    [one] one is free.
+   *[other] { $free } are free.
+}
+reason-not-your-helper = No helper of yours stands at the { $wagon }.
+reason-tower-has-none = There is no { $good } on the defence tower.
 reason-own-worker = You cannot buy from your own worker.
-reason-no-such-worker = That worker is not played in this round.
-reason-bought-already = You have turned to that worker already.
-reason-not-on-the-card = There is none of that on the card.
-reason-no-taler = You have no taler.
-reason-already-stands = { $thing }: it stands already.
-reason-take-the-first = An equal building is offered already.
-reason-cannot-pay = { $thing }: you cannot pay that exactly with three kinds.
-reason-nothing-erected = You may place helpers only if you erected a building in this round.
-reason-not-open = That building does not stand yet.
-reason-place-occupied = That place is occupied.
-reason-too-expensive = That is too expensive: you have { $owned } talers.
-reason-same-building = In one round your helpers must go to different buildings.
-reason-not-in-pile = That card is not among your played cards.
-reason-not-owned = You do not have that.
-reason-too-much = That is more silver than the payment can take.
-reason-no-worker-card = You do not have that worker.
-reason-not-on-maiden = There is none of that on the card.
+reason-no-such-worker = That player does not show { $card } in this round.
+reason-bought-already = You have already turned to this card ({ $card }); one piece per card is all.
+reason-not-on-the-card = There is no { $good } on this card ({ $card }).
+reason-no-taler = A piece costs { $price ->
+    [one] 1 taler
+   *[other] { $price } talers
+}, and you have less.
+reason-already-stands = { $building }: it stands already.
+reason-take-the-first = { $building }: they are all alike; another one of them comes first.
+reason-take-the-first-place = { $building }: its free places are alike; another one of them comes first.
+reason-cannot-pay = { $building }: you cannot pay { $value } building points exactly with at least three kinds.
+reason-nothing-erected = You may place helpers only if you have erected a building in this round.
+reason-not-open = { $building }: it has not been erected yet.
+reason-place-occupied = { $place }: a helper stands there already.
+reason-too-expensive = That costs { $price ->
+    [one] 1 taler
+   *[other] { $price } talers
+}; you have { $owned }.
+reason-same-building = { $building }: in one round your helpers must go to different buildings.
+reason-not-in-pile = { $card } is not in your discard pile.
+reason-not-owned = You have no { $good }.
+reason-too-much = At most { $most ->
+    [one] 1 silver bar
+   *[other] { $most } silver bars
+} can be exchanged for { $good } here.
+reason-no-worker-card = { $card } is neither in your hand nor in your discard pile.
+reason-not-on-maiden = There is no { $good } on the castle maiden's card.
+reason-pieces-missing = You lack { $heap }, and the silver ({ $owned }) or the supply does not make up for it.
+reason-too-little = At least { $least ->
+    [one] 1 silver bar
+   *[other] { $least } silver bars
+} must be exchanged for { $good }: you have no other pieces of it.
+reason-no-more-silver = { $any ->
+    [yes] No payment can take more silver than it needs.
+   *[no] { $payment }: this payment can take no more silver.
+}
+
+# Shorthand for lists, the sketch and the board.
+short-sand = Sa
+short-wood = Wo
+short-clay = Cl
+short-stone = St
+short-silver = Si
+short-points = +{ $points } P
+short-talers = { $talers ->
+    [one] +1 taler
+   *[other] +{ $talers } talers
+}
+short-fee = { $talers ->
+    [one] −1 taler
+   *[other] −{ $talers } talers
+}
+short-per-piece = +1 taler a piece
+short-bars = { $bars } silver
+short-build = { $value } building points → { $reward }
+short-payout = { $heap } a payout
+short-displaces = displaces player { $number }
+short-lying = { $amount } there
+
+does-messenger = +{ $talers } talers from the bank
+does-trader = a helper to a wagon; all trader helpers are paid
+does-bricklayer = one kind from the defence tower; up to { $buildings } buildings for talers; { $helpers } helpers
+does-stonemason = buys from workers ({ $price } taler each); up to { $buildings } buildings for full points; { $helpers } helpers
+does-worker = { $equip }; up to { $buildings } buildings for half points
+does-master = { $points } P for each building of the others; all cards back
+
+scores-keep = { $points } P per empty place
+scores-tavern = { $points } P per { $per ->
+    [one] helper in the castle
+   *[other] { $per } helpers in the castle
+}
+scores-gate = { $points } P per tower
+scores-stable = { $points } P per house
+scores-servants = { $points } P per template left
+scores-palace = { $pieces } pieces into points
+scores-market = { $talers } talers into 1 P; with both places 1 taler
+scores-smithy = { $points } P per { $per ->
+    [one] silver bar in the smithy
+   *[other] { $per } silver bars in the smithy
+}
+scores-granary = { $granary } P each with 1/2/3 helpers there
+scores-village_inn = host: { $toll } taler from every trader
+
+# The sketch for the terminal.
+sketch-rounds = { $rounds ->
+    [one] The last round
+   *[other] { $rounds } rounds left
+}
+sketch-over = The game is over
+sketch-start = Start player
+sketch-bank = Bank { $talers }
+sketch-people = Players
+sketch-points = P
+sketch-talers = T
+sketch-helpers = helpers
+sketch-cards = cards of the round
+sketch-pile = played
+sketch-face-down = { $count ->
+    [one] 1 face down
+   *[other] { $count } face down
+}
+sketch-wagons = Wagons
+sketch-tower = Defence tower
+sketch-smithy = Silver in the smithy: { $bars }
+sketch-buildings = Castle
+sketch-value = value
+sketch-places = places (fee) → final scoring
+sketch-stands = stands
+sketch-built = { $built } of { $total } erected
+sketch-hand = Your hand
+sketch-chosen = face down
+sketch-winter = Winter
+sketch-winter-pile = { $count ->
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+sketch-inn-talers = { $talers ->
+    [one] 1 taler on it
+   *[other] { $talers } talers on it
+}
+sketch-suitors = suitors
+sketch-gone = removed
+sketch-signs = P points|T talers|Sa sand 1|Wo wood 2|Cl clay 4|St stone 5|Si silver (for one of them)|[A] helper of A|[ ] free place|×4 pieces per payout, one of them to the defence tower
+
+# The board.
+board-title = The castle with { $rounds ->
+    [one] one round left
+   *[other] { $rounds } rounds left
+}
+board-castle = Castle
+board-wagons = Wagons and rider
+board-tower = Defence tower
+board-rounds = Rounds
+board-order = Order of play
+board-winter = Winter cards
+board-hand = Your cards
+board-hand-note = faded: played
+board-pairs = two cards a round: choose a pair below
+board-bank = bank { $talers }
+board-stock = stock { $amount }
+board-symbols = { $symbols } pieces a payout, one of them for the defence tower.
+board-tower-tip = The bricklayer takes all pieces of one kind.
+board-fresh = Placed in this round: cannot be displaced.
+board-free = free
+board-taken = helper of { $name }
+board-stands = Erected.
+board-unbuilt = Value { $value }, { $points } points.
+board-half = Half points with a worker: { $points }.
+board-unbuilt-label = { $name }, not erected, value { $value }
+board-place-line = Fee { $fee }: { $scores }.
+board-field = Round field { $field }
+board-winter-mark = A winter card is turned up.
+board-winter-pile = { $count ->
+    [one] 1 face down
+   *[other] { $count } face down
+}
+board-face-down = not turned up
+board-card-village_inn = Every trader pays the host; without a host the taler stays here.
+board-card-granary = Fewer helpers score more.
+board-card-castle_maiden = Offer a piece or a taler each round; the last suitor wins.
+board-start-player = Start player: { $name }
+board-card-of = { $name }: { $card }
+board-lies-on = On the card: { $goods }.
+board-towers = Towers
+board-houses = Houses
+board-built = { $built } of { $total } erected
+board-where-hand = In your hand.
+board-where-chosen = face down
+board-where-shown = shown
+board-where-pile = played
+board-where-gone = removed
+board-rank-1 = 8 talers from the bank
+board-rank-2 = helper to a wagon, then payout
+board-rank-3 = tower pieces, 2 builds for talers
+board-rank-4 = buys, 2 builds for full points
+board-rank-5 = takes pieces, 2 builds for half points
+board-rank-6 = 5 points a foreign build, cards back
+board-line-keep = { $points } P per empty place
+board-line-tavern = { $points } P per helper
+board-line-gate = { $points } P per tower
+board-line-stable = { $points } P/house
+board-line-servants = { $points } P per template
+board-line-palace = { $pieces } pieces become P
+board-line-market = talers → P
+board-line-smithy = { $points } P · silver { $bars }
+
+# What statistics say about finished games.
+fact-rounds = Rounds
+fact-end = Ended by
+fact-end-rounds = the last round field
+fact-end-castle = the finished castle
+fact-towers = Towers
+fact-houses = Houses
+fact-building = Other buildings erected
+
+# The chapters of the rules (palas rules castle).
+rules-section-0 = Names and ids
+rules-section-1 = Components
+rules-section-2 = Setup
+rules-section-3 = Round structure
+rules-section-4 = Choosing cards
+rules-section-5 = Equipping workers
+rules-section-6 = Order of resolution
+rules-section-7 = Characters
+rules-section-7-1 = Messenger
+rules-section-7-2 = Trader
+rules-section-7-3 = Bricklayer
+rules-section-7-4 = Stonemason
+rules-section-7-5 = Worker
+rules-section-7-6 = Master builder
+rules-section-8 = Erecting buildings
+rules-section-9 = Silver
+rules-section-10 = Placing helpers in buildings
+rules-section-11 = End of the game
+rules-section-12 = Final scoring
+rules-section-13 = Winner
+rules-section-14 = Two players
+rules-section-15 = Winter game
+rules-section-16 = Decision points
+rules-section-17 = Worked examples
+rules-section-18 = Open questions and rulings
+rules-section-19 = Provenance

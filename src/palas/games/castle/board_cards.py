@@ -1,0 +1,198 @@
+"""The cards on the board: the order of play with what everybody shows, and the own hand."""
+
+from __future__ import annotations
+
+from palas.draw.fitting import fit, wrap
+from palas.draw.frames import use, zone
+from palas.draw.icons import icon
+from palas.draw.pieces import shadow, shield
+from palas.draw.svg import Svg, at, circle, rect, text
+from palas.games.castle.board_drawing import Drawing
+from palas.games.castle.box import GOODS, TALER
+
+ICONS = {
+    "messenger": "letter", "trader": "scales", "bricklayer": "brick", "stonemason": "hammer", "worker": "saw",
+    "master": "compasses",
+}  # fmt: skip
+RANKS = 6
+
+
+def picture(d: Drawing, card: int) -> str:
+    """The icon of a card."""
+    return ICONS[d.box.card_ids[card].partition("_")[0]]
+
+
+def shown(d: Drawing, rank: int) -> list[tuple[int, int]]:
+    """The revealed cards of a rank, from the start player on: (seat, card)."""
+    found = []
+    for turn in range(d.view.players):
+        seat = (max(0, d.view.start) + turn) % d.view.players
+        for card in range(len(d.box.card_ids)):
+            if d.view.people[seat].shown >> card & 1 and d.box.card_rank[card] == rank:
+                found.append((seat, card))
+    return found
+
+
+def first_of(d: Drawing, rank: int) -> int:
+    """A card of that rank."""
+    return d.box.card_rank.index(rank)
+
+
+def order(d: Drawing, x: float, y: float, w: float) -> None:
+    """Six columns in the order of ranks with the cards of this round; the current rank is red."""
+    h = 246.0
+    note = "" if d.view.start < 0 else d.say("start-player", name=d.names[d.view.start])
+    d.scene.draw(zone(x, y, w, h, d.say("order"), note))
+    pitch = (w - 20) / RANKS
+    for column in range(RANKS):
+        rank = column + 1
+        left, width = x + 10 + column * pitch, pitch - 8
+        column_head(d, rank, left, y + 30, width, h - 40)
+        cards = shown(d, rank)
+        room = h - 124
+        each = min(104.0, (room - 4 * (len(cards) - 1)) / max(1, len(cards)))
+        for place, (seat, card) in enumerate(cards):
+            banner(d, seat, card, left + 8, y + 112 + place * (each + 4), width - 16, each)
+        if not cards:
+            d.scene.draw(text(left + width / 2, y + 174, "–", 20, fill="var(--ink-3)"))
+
+
+def column_head(d: Drawing, rank: int, x: float, y: float, w: float, h: float, deeds: bool = True) -> None:
+    """The number, the name and the deed of a rank."""
+    now = d.rank == rank and not d.view.over
+    body = rect(
+        0, 0, w, h, 6, fill="var(--raised)" if now else "var(--board)",
+        stroke="var(--rubric)" if now else "var(--line)", stroke_width=2.5 if now else 1,
+    )  # fmt: skip
+    body += circle(20, 20, 13, fill="var(--rubric)" if now else "var(--sunk)")
+    body += text(20, 25.5, rank, 16, weight=800, fill="var(--on-rubric)" if now else "var(--ink-2)")
+    card = first_of(d, rank)
+    name = d.named("card", card).partition(" (")[0]
+    words, size = fit(name, w - 48, 17.5, 14)
+    body += text(40, 26, words, size, "start", 700, "var(--ink)", "display")
+    for row, line in enumerate(wrap(d.say(f"rank-{rank}"), w - 18, 14.7)[:2] if deeds else ()):
+        body += text(10, 54 + row * 17, line, 14.7, "start", 500, "var(--ink-2)")
+    tip = f"{name}\n{d.say(f'rank-{rank}')}" if rank == 5 else f"{name}\n{d.short.card(card)}"
+    d.scene.place(f"rank-{rank}", x, y, w, h, body, label=name, tip=tip, r=6)
+
+
+def banner(d: Drawing, seat: int, card: int, x: float, y: float, w: float, h: float) -> None:
+    """A revealed card: whose, and what lies on it."""
+    colour = d.colours[seat]
+    body = shadow(w / 2, h, w / 2 - 10, 2.5)
+    body += rect(0, 0, w, h, 6, fill="var(--tile)", stroke="var(--ink-line)", stroke_width=1.1)
+    body += rect(0, 0, 8, h, 3, fill=f"var(--p-{colour})")
+    tall = h >= 60
+    is_worker = card in d.box.workers
+    goods = d.load(seat, card) if is_worker else (0,) * TALER
+    beside = 0 if tall else 30 * sum(count > 0 for count in goods)  # pieces beside the name instead of below it
+    body += at(27, min(26, h / 2), shield(colour, 24 if tall else 18))
+    words, size = fit(d.names[seat], w - 76 - beside, 16, 11)
+    body += text(46, min(31, h / 2 + 6), words, size, "start", 700)
+    body += icon(picture(d, card), w - 20, min(26, h / 2), 24 if tall else 17, "var(--ink-2)")
+    name = d.named("card", card)
+    if is_worker and tall:
+        label, size = fit(name, w - 20, 14.7, 12)
+        body += text(16, h - 6, label, size, "start", 500, "var(--ink-2)") if h >= 90 else ""
+    told = d.say("card-of", name=d.names[seat], card=name)
+    tip = f"{told}\n{d.short.card(card)}"
+    if any(goods):
+        tip += f"\n{d.say('lies-on', goods=d.short.heap(goods))}"
+    d.scene.place(f"card-{seat}-{d.box.card_ids[card]}", x, y, w, h, body, label=told, tip=tip)
+    line = y + (h * 0.62 if tall else h / 2)
+    left = x + (26 if tall else w - 36 - beside)
+    for good in range(TALER):
+        if goods[good]:
+            cube = use("cube", GOODS[good], 13, 14, 20 if tall else 15)
+            size = 28.0 if tall else 24.0
+            code = d.action("buy", f"{GOODS[good]} of {seat + 1} {d.box.card_ids[card]}")
+            name = d.short.say(f"amount-{GOODS[good]}", amount=goods[good])
+            many = text(24, 26, goods[good], 14, "start", 800) if goods[good] > 1 else ""
+            d.scene.place(
+                f"load-{seat}-{d.box.card_ids[card]}-{GOODS[good]}", left, line - 14, size, size, cube + many,
+                label=f"{told}: {name}", tip=f"{name}\n{told}", action=code,
+                price=d.box.buy_price if code else None, badge=(24, 2),
+            )  # fmt: skip
+            left += 46 if tall else 30
+
+
+# -- the own hand ------------------------------------------------------------------------------------------------------
+
+
+def hand(d: Drawing, x: float, y: float, w: float, columns: int) -> float:
+    """The eight cards of the seat that looks: in hand, face down, played or gone. Gives the height."""
+    view = d.view
+    seat = view.seat
+    pitch = (w - 20) / columns
+    rows = -(-len(d.box.card_ids) // columns)
+    h = 40 + rows * 100.0
+    asks_pair = d.question == "choose_cards" and view.players == 2
+    d.scene.draw(zone(x, y, w, h, d.say("hand"), d.say("pairs") if asks_pair else d.say("hand-note")))
+    if seat is None:
+        return h
+    for place, card in enumerate(sorted(range(len(d.box.card_ids)), key=lambda card: d.box.card_rank[card])):
+        left, top = x + 10 + place % columns * pitch, y + 30 + place // columns * 100
+        hand_card(d, card, left, top, pitch - 8, 92)
+    return h
+
+
+def hand_card(d: Drawing, card: int, x: float, y: float, w: float, h: float) -> None:
+    """One of the own cards."""
+    assert d.view.seat is not None
+    me = d.view.people[d.view.seat]
+    colour = d.colours[d.view.seat]
+    where = "hand"
+    for name, cards in (("chosen", me.chosen or 0), ("shown", me.shown), ("pile", me.pile), ("gone", me.gone)):
+        if cards >> card & 1:
+            where = name
+    if d.view.answer is not None and d.box.card_ids[card] in d.view.answer.partition(" ")[2].split("+"):
+        where = "chosen"
+    ready = where == "hand"
+    name = d.named("card", card)
+    body = card_face(d, card, name, where, colour, w, h)
+    code = d.action("play", d.box.card_ids[card]) if d.view.players > 2 else ""
+    if d.question == "snowdrift":
+        code = f"discard {d.box.card_ids[card]}" if card in d.box.workers else ""
+    elif d.question == "plague":
+        code = f"discard {d.box.card_ids[card]}"
+    told = d.say(f"where-{where}")
+    d.scene.place(
+        f"hand-{d.box.card_ids[card]}", x, y, w, h, body, label=name if ready else f"{name}: {told}",
+        tip=f"{name}\n{d.short.card(card)}\n{told}", action=code, card=d.box.card_ids[card],
+    )  # fmt: skip
+
+
+def card_face(d: Drawing, card: int, name: str, where: str, colour: str, w: float, h: float) -> Svg:
+    """The face of a card; what is not in hand is pale and says where it is."""
+    ready = where in ("hand", "chosen")
+    body = shadow(w / 2, h, w / 2 - 6, 3) if ready else ""
+    dash: dict[str, str] = {} if where != "gone" else {"stroke_dasharray": "4 3"}
+    body += rect(
+        0,
+        0,
+        w,
+        h,
+        6,
+        fill="var(--tile)" if ready else "var(--zone)",
+        stroke="var(--ink-line)",
+        stroke_width=1.1,
+        **dash,
+    )
+    body += rect(0, 0, w, 8, 3, fill=f"var(--p-{colour})", opacity=1 if ready else 0.45)
+    face = name.replace(" (", ": ").rstrip(")")
+    if d.small and card in d.box.workers:
+        face = face.partition(": ")[2]  # the saw says that he is a worker
+    words, size = fit(face, w - 10, 14.7, 11.5)
+    tone = "var(--ink)" if ready else "var(--ink-3)"
+    body += text(w / 2, 26, words, size, weight=700, fill=tone)
+    body += icon(picture(d, card), w / 2, 50, 30, "var(--ink-2)" if ready else "var(--ink-3)", None if ready else 0.6)
+    body += circle(15, 50, 10, fill="var(--sunk)") + text(15, 55, d.box.card_rank[card], 14, weight=800, fill=tone)
+    if where != "hand":
+        told, size = fit(d.say(f"where-{where}"), w - 8, 14, 11)
+        body += text(
+            w / 2, h - 7, told, size, weight=600, fill="var(--rubric)" if where == "chosen" else "var(--ink-2)"
+        )
+    else:
+        equip = d.short.heap(d.box.card_equip[card]) if card in d.box.workers else ""
+        body += text(w / 2, h - 7, equip, 14, weight=600, fill="var(--ink-2)") if equip else ""
+    return body

@@ -1,0 +1,173 @@
+"""Beside the castle: wagons and rider, the defence tower, the round fields, the winter cards."""
+
+from __future__ import annotations
+
+from palas.draw.fitting import fit
+from palas.draw.frames import slot, use, zone
+from palas.draw.icons import icon
+from palas.draw.pieces import coin
+from palas.draw.svg import Svg, at, circle, rect, text
+from palas.games.castle.board_castle import helper_place, places_of
+from palas.games.castle.board_drawing import NOBODY, Drawing
+from palas.games.castle.box import GOODS, RIDER, SILVER, TALER
+from palas.games.castle.state import NO_MAIDEN
+
+
+def wagons(d: Drawing, x: float, y: float, w: float) -> None:
+    """Five lanes: what is in stock, how many pieces a payout brings, who stands there."""
+    view, box = d.view, d.box
+    d.scene.draw(zone(x, y, w, 284, d.say("wagons"), d.say("bank", talers=view.bank)))
+    full = all(view.wagons[wagon] != NOBODY for wagon in range(SILVER))
+    for wagon, id in enumerate(box.wagon_ids):
+        top = y + 30 + wagon * 50
+        seat = view.wagons[wagon]
+        good = GOODS[wagon]
+        width = w - 20
+        body = rect(0, 0, width, 45, 5, fill="var(--tile)", stroke="var(--line)", stroke_width=1)
+        body += icon("horseshoe" if wagon == RIDER else "wagon", 23, 22, 30, "var(--ink-2)")
+        name, size = fit(d.short.say(f"good-{good}").capitalize(), 76, 15.5, 13)
+        body += text(45, 19, name, size, "start", 700)
+        body += text(45, 37, d.say("stock", amount=view.supply[wagon]), 14.7, "start", 500, "var(--ink-2)")
+        for piece in range(min(5, box.symbols[wagon])):
+            body += use("cube", good, 130 + piece * 24, 24, 18)
+        if box.symbols[wagon] > 5:
+            body += text(130 + 5 * 24, 30, f"×{box.symbols[wagon]}", 15, "start", 700)
+        body += slot(width - 25, 22.5, 16)
+        if seat == NOBODY and wagon == RIDER and not full:
+            body += icon("padlock", width - 25, 22.5, 15, "var(--ink-3)")
+        fresh = d.say("fresh") if seat != NOBODY and view.wagon_new[wagon] else ""
+        lines = [d.named("wagon", wagon), d.say("symbols", symbols=box.symbols[wagon]), d.who(seat), fresh]
+        code = d.action("send", id) or d.action("back", id)
+        if d.question == "helper_from":
+            code = f"from {id}"
+        elif d.question == "load":
+            card = view.pending[-1][2]
+            assert isinstance(card, int)
+            code = f"take {good}" if wagon in box.card_choice_from[card] else ""
+        tip = "\n".join(part for part in lines if part)
+        tip = tip[0].upper() + tip[1:]
+        d.scene.place(
+            f"wagon-{id}", x + 10, top, width, 45, body,
+            label=f"{d.named('wagon', wagon)}, {d.say('stock', amount=view.supply[wagon])}, {d.who(seat)}",
+            tip=tip, action=code, wagon=id,
+        )  # fmt: skip
+        d.helper(seat, id, x + 10 + width - 25, top + 22.5)
+
+
+def defence_tower(d: Drawing, x: float, y: float, w: float, h: float) -> None:
+    """What lies on the defence tower."""
+    d.scene.draw(zone(x, y, w, h, d.say("tower")))
+    for good in range(TALER):
+        count = d.view.tower[good]
+        body = rect(0, 0, w - 20, 32, 5, fill="var(--tile)" if count else "none", stroke="var(--line)", stroke_width=1)
+        body += use("cube", GOODS[good], 20, 17, 18) + text(40, 23, f"× {count}", 17, "start", 700)
+        name = d.short.say(f"amount-{GOODS[good]}", amount=count)
+        d.scene.place(
+            f"tower-{GOODS[good]}", x + 10, y + 30 + good * 35, w - 20, 32, body,
+            label=f"{d.say('tower')}: {name}",
+            tip=f"{d.say('tower')}: {name}\n{d.say('tower-tip')}",
+            action=f"take {GOODS[good]}" if d.question == "tower" else "",
+        )  # fmt: skip
+
+
+def rounds(d: Drawing, x: float, y: float, w: float, h: float) -> None:
+    """The round fields: coins that still lie there, the current one ringed; winter marks."""
+    view, box = d.view, d.box
+    total = box.rounds[view.players]
+    d.scene.draw(zone(x, y, w, h, d.say("rounds"), ""))
+    columns = 3 if total <= 12 else 4
+    pitch = (w - 20) / columns
+    rows = -(-total // columns)
+    down = (h - 34) / rows
+    for place in range(total):
+        field = total - place
+        cx = x + 10 + pitch * (place % columns + 0.5)
+        cy = y + 30 + down * (place // columns + 0.5)
+        r = 15.5
+        body = slot(r, r, r)
+        if field < view.field and box.field_taler[field]:
+            body += at(r, r, coin(field, 13))
+        elif field == view.field:
+            body += circle(r, r, 17, fill="none", stroke="var(--rubric)", stroke_width=3)
+            body += text(r, r + 6, field, 17, weight=800, fill="var(--rubric)")
+        else:
+            body += text(r, r + 5, field, 15, fill="var(--ink-3)")
+        marked = view.winter and box.field_winter[field]
+        if marked:
+            body += icon("snow", 2 * r, 3, 14, "var(--lapis)")
+        lines = [d.say("field", field=field), d.say("winter-mark") if marked else ""]
+        told = "\n".join(line for line in lines if line)
+        d.scene.place(
+            f"round-{field}", cx - r, cy - r, 2 * r, 2 * r, body, label=told.replace("\n", ", "), tip=told, r=17
+        )
+
+
+# -- winter ------------------------------------------------------------------------------------------------------------
+
+
+def winter_height(d: Drawing) -> float:
+    """How tall the zone of the winter cards is: on a phone they lie one below the other."""
+    return 122.0 + (180 if d.small else 0)
+
+
+def winter(d: Drawing, x: float, y: float, w: float) -> None:
+    """The pile and the three cards that stay."""
+    view, box = d.view, d.box
+    height = winter_height(d)
+    d.scene.draw(zone(x, y, w, height, d.say("winter"), d.say("winter-pile", count=view.winter_pile.bit_count())))
+    lying = [
+        ("village_inn", view.inn_open),
+        ("granary", view.granary_open),
+        ("castle_maiden", view.maiden != NO_MAIDEN),
+    ]
+    room = w - 12 if d.small else (w - 20) / 3
+    for number, (id, open_) in enumerate(lying):
+        left, top = (x + 10, y + 30 + number * 90) if d.small else (x + 10 + number * room, y + 30)
+        name = d.short.words.namers["name"](d.short.lang, id)
+        words, size = fit(name, room - 60, 15.5, 12.5)
+        colour = "var(--tile)" if open_ else "var(--zone)"
+        body = rect(0, 0, room - 8, 82, 6, fill=colour, stroke="var(--water)", stroke_width=2)
+        body += icon("snow", 16, 16, 15, "var(--lapis)") + text(29, 21, words, size, "start", 700)
+        told = d.say(f"card-{id}") if open_ else d.say("face-down")
+        if id == "castle_maiden" and open_:
+            body += gifts(d, room - 8)
+        elif id == "village_inn" and open_ and view.inn_talers:
+            body += at(room - 34, 50, coin(view.inn_talers, 13))
+        d.scene.place(f"winter-{id}", left, top, room - 8, 82, body, label=f"{name}: {told}", tip=f"{name}\n{told}")
+        if id != "castle_maiden" and open_:
+            building = box.inn_building if id == "village_inn" else box.granary_building
+            for column, place in enumerate(places_of(d, building)):
+                helper_place(d, place, left + 34 + column * 46, top + 54)
+        elif id == "castle_maiden" and open_ and d.question == "gift":
+            take_gifts(d, left, top)
+
+
+def gifts(d: Drawing, room: float) -> Svg:
+    """What lies on the maiden's card, and who courts her."""
+    drawn = ""
+    left = 18.0
+    for good in range(TALER + 1):
+        count = d.view.gifts[good]
+        if count and d.question != "gift":
+            piece = at(left, 54, coin("", 10)) if good == TALER else use("cube", GOODS[good], left, 54, 17)
+            drawn += piece + text(left + 13, 60, count, 14.7, "start", 700)
+            left += 40
+    suitors = [seat for seat in range(d.view.players) if d.view.suitors >> seat & 1]
+    for column, seat in enumerate(suitors):
+        drawn += use("disc", d.colours[seat], room - 16 - column * 22, 16, 9)
+    return drawn
+
+
+def take_gifts(d: Drawing, x: float, y: float) -> None:
+    """The items on the maiden's card, one by one, to take from."""
+    left = x + 8
+    for good in range(TALER + 1):
+        count = d.view.gifts[good]
+        if count:
+            piece = at(15, 18, coin("", 11)) if good == TALER else use("cube", GOODS[good], 14, 19, 19)
+            body = slot(14, 18, 14) + piece + text(30, 24, count, 15, "start", 700)
+            name = d.short.say(f"amount-{GOODS[good]}", amount=count)
+            d.scene.place(
+                f"gift-{GOODS[good]}", left, y + 34, 44, 36, body, label=name, tip=name, action=f"take {GOODS[good]}"
+            )
+            left += 52
