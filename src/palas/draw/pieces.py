@@ -31,8 +31,8 @@ PIPS = {
 }
 BASIC = ("food", "wood", "stone", "cloth")
 CUBES = (  # the goods that tokens.css has a pigment for
-    "any", "artwork", "basic", "books", "clay", "cloth", "food", "furniture", "gold", "grain", "ink", "jewelry", "magic",
-    "sand", "silver", "stone", "timber", "weapons", "wood",
+    "any", "artwork", "basic", "books", "clay", "cloth", "food", "furniture", "gold", "grain", "ink", "jewelry",
+    "magic", "sand", "silver", "stone", "timber", "weapons", "wood",
 )  # fmt: skip
 
 
