@@ -47,6 +47,7 @@ def test_at_zero_a_bot_takes_over_and_the_person_comes_back(server: Server, desk
     page, _, _ = at_table(server, desktop, BOT, pace=1.5, clock=Clock("turn", 6))
     clock = page.locator("#player-0 [data-clock]")
     expect(clock).to_have_text(re.compile(r"0:0[1-5]"))
+    expect(page.locator("#minis [data-clock]")).to_have_count(1)  # on a phone: of whoever must decide
     expect(page.locator("#player-0")).to_contain_text("Bot stands in", timeout=20_000)
     expect(page.locator("#log")).to_contain_text("Ann has no time left")
     page.click("text=Take my seat back")
