@@ -5,7 +5,11 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+
+from palas.tables import Visitor
+from palas.web.guests import COOKIE
+from web.conftest import Server
 
 TIMEOUT = 20_000
 
@@ -23,6 +27,13 @@ def open_table(page: Page, address: str, *kinds: str, **fields: str) -> str:
     page.click("#open-button")
     page.wait_for_url(re.compile(r"/t/"))
     return page.url.split("/t/")[1].split("/")[0].split("#")[0].split("?")[0]
+
+
+def known(context: BrowserContext, server: Server, nickname: str) -> Visitor:
+    """Let the server know this browser's person, so that a test can seat him without the pages."""
+    greeting = server.hall.greet(None)
+    context.add_cookies([{"name": COOKIE, "value": greeting.new_token or "", "url": server.address}])
+    return server.hall.rename(greeting.visitor, nickname=nickname)
 
 
 def version(page: Page) -> int:
@@ -45,6 +56,15 @@ def wait_for_turn(page: Page) -> bool:
     """Wait until it is this person's turn; False when the game is over."""
     page.wait_for_selector('#prompt.mine, #prompt a[href$="/result"]', timeout=TIMEOUT)
     return not over(page)
+
+
+def until(page: Page, script: str) -> None:
+    """Wait until that is so in the page; Playwright's own way needs an eval that our pages forbid."""
+    for _ in range(TIMEOUT // 50):
+        if page.evaluate(script):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never: {script}")
 
 
 def codes(page: Page) -> list[str]:

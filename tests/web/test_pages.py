@@ -9,12 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from palas.web.build import FRONTEND, install, type_check
+from palas.web.build import FRONTEND, type_check
 from palas.web.templates import CLIENT_WORDS
 from web.conftest import Server
-from web.hands import codes, do, hear_errors, open_table, over, pick, play, version, wait_for_turn
-
-AXE = FRONTEND / "node_modules" / "axe-core" / "axe.min.js"
+from web.hands import codes, do, hear_errors, over, pick, play, version, wait_for_turn
 
 
 @pytest.fixture
@@ -210,6 +208,39 @@ def test_a_phone_sized_touch_screen_in_german(server: Server, browser: Browser) 
     context.close()
 
 
+def test_a_lying_phone_shows_the_board_below_what_is_asked(server: Server, browser: Browser) -> None:
+    context = browser.new_context(
+        viewport={"width": 844, "height": 390}, is_mobile=True, has_touch=True, locale="en-GB", reduced_motion="reduce"
+    )
+    page = context.new_page()
+    page.goto(server.address)
+    page.locator("[data-quick=caylus]").tap()
+    page.wait_for_selector("#board svg:not(.board-phone)")
+    wait_for_turn(page)
+    expect(page.locator("#minis")).to_be_visible()
+
+    def seen_of_the_board() -> float:
+        """How many pixels of the board's height are neither off the screen nor under the question."""
+        board, prompt = (page.locator(part).bounding_box() for part in ("#board", "#prompt"))
+        assert board is not None
+        assert prompt is not None
+        return min(390.0, board["y"] + board["height"]) - max(board["y"], prompt["y"] + prompt["height"])
+
+    assert seen_of_the_board() > 200
+    page.locator("[data-list]").tap()
+    page.evaluate("scrollTo(0, 300)")
+    assert seen_of_the_board() > 150, "also when the list is open"
+    last = page.locator("#all-choices .choice").last
+    last.tap()
+    expect(page.locator("#confirm")).to_be_visible()
+    assert seen_of_the_board() > 200
+    before = version(page)
+    page.locator("#confirm").tap()
+    page.wait_for_selector(f'body:not([data-version="{before}"])')
+    assert page.evaluate("document.documentElement.scrollWidth") <= 844, "no sideways scrolling"
+    context.close()
+
+
 def test_everything_is_german_in_a_german_browser(server: Server, browser: Browser) -> None:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="de-AT", reduced_motion="reduce")
     page = context.new_page()
@@ -281,58 +312,6 @@ def test_the_replay_walks_through_the_game(server: Server, desktop: BrowserConte
     page.locator("form[action$='/branch'] button").click()
     page.wait_for_selector("#prompt")
     assert page.url.split("#")[0] != url.split("#")[0]
-
-
-def axe(page: Page, where: str) -> list[str]:
-    """What axe finds, as far as it is serious or critical."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{where}: {one['impact']} {one['id']}: {one['nodes'][0]['html'][:160]} {one['nodes'][0]['failureSummary']}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-    ]
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(server: Server, browser: Browser, theme: str) -> None:
-    install(everything=True)
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, locale="en-GB", color_scheme=theme, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    problems: list[str] = []
-    table = open_table(page, server.address, "me", "link", "bot:greedy", nickname="Anna")
-    page.wait_for_selector(".qr svg")
-    problems += axe(page, "seats")
-    for path in ("/", "/about", "/settings", "/rules", "/rules/caylus?q=provost", "/nowhere", f"/join/{table}#abc"):
-        page.goto(server.address + path)
-        problems += axe(page, path)
-    url = quick_game_again(page, server)
-    wait_for_turn(page)
-    problems += axe(page, "table")
-    page.keyboard.press("l")
-    page.keyboard.press("b")
-    page.wait_for_selector("#tip:not([hidden])")
-    problems += axe(page, "table with the list and a tip")
-    page.keyboard.press("Enter")
-    page.wait_for_selector("#confirm")
-    problems += axe(page, "table with a choice")
-    page.goto(f"{url}/replay?n=5")
-    problems += axe(page, "replay")
-    page.set_viewport_size({"width": 390, "height": 844})
-    page.goto(url)
-    page.wait_for_selector("svg.board-phone")
-    problems += axe(page, "phone")
-    assert problems == [], "\n".join(problems)
-    context.close()
-
-
-def quick_game_again(page: Page, server: Server) -> str:
-    """A table against bots, also for somebody who has others already."""
-    table = open_table(page, server.address, "me", "bot:greedy", "bot:greedy")
-    page.wait_for_selector("#board svg")
-    return f"{server.address}/t/{table}"
 
 
 def test_the_client_has_its_words_and_no_others() -> None:

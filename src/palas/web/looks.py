@@ -135,6 +135,7 @@ def prompt_of(look: Look, chair: Chair, guest: Guest, covered: frozenset[str]) -
         "waits": guest.say("waiting-seats", count=len(waiting)) if waiting else "",
         "undo_text": undo_text(look, guest),
         "may_answer": answering[0] if answering else None,
+        "may_withdraw": request.seat if request and request.seat in chair.mine else None,
         "seat_back": next((seat.seat for seat in look.seats if seat.away and seat.seat in chair.mine), None),
         "sit": [seat.seat for seat in waiting if seat.kind == "open"][:1] if not chair.mine else [],
     }

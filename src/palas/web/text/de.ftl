@@ -163,6 +163,7 @@ undo-needs-consent-help = Seither ist etwas bekannt geworden. Die anderen werden
 undo-asked = { $name } möchte einen Zug zurücknehmen. Es fehlt noch die Antwort von { $missing }.
 undo-yes = Einverstanden
 undo-no = Nicht einverstanden
+undo-withdraw = Bitte zurückziehen
 come-back = Meinen Platz wieder einnehmen
 sit-down = Auf Platz { $number } setzen
 board-of = Spielplan: { $game }

@@ -166,6 +166,7 @@ undo-needs-consent-help = Something new has become known since. The others are a
 undo-asked = { $name } would like to take a move back. Still to answer: { $missing }.
 undo-yes = Agree
 undo-no = Do not agree
+undo-withdraw = Withdraw the request
 come-back = Take my seat back
 sit-down = Sit down at seat { $number }
 board-of = Board: { $game }
