@@ -9,6 +9,7 @@ import pytest
 from palas.draw import TINCTURES
 from palas.draw.frames import CREAM
 from palas.draw.picture import THEMES, stylesheet, tokens
+from palas.draw.pieces import CUBES
 
 READ, SEEN = 4.5, 3.0  # WCAG 2.2: words, and shapes that carry meaning
 
@@ -82,3 +83,9 @@ def test_every_token_that_drawings_use_exists():
             if file.name.endswith(".py"):
                 used |= set(re.findall(r"var\((--[a-z0-9-]+)\)", file.read_text(encoding="utf-8")))
     assert used - set(tokens("light")) == set()
+
+
+def test_every_cube_has_its_pigment():
+    sheet = stylesheet("tokens.css")
+    pigments = set(re.findall(r"--g-([a-z]+)-side:", sheet))
+    assert set(CUBES) - {"basic"} == pigments

@@ -30,6 +30,10 @@ PIPS = {
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
 BASIC = ("food", "wood", "stone", "cloth")
+CUBES = (  # the goods that tokens.css has a pigment for
+    "any", "artwork", "basic", "books", "clay", "cloth", "food", "furniture", "gold", "grain", "jewelry", "magic",
+    "sand", "silver", "stone", "timber", "weapons", "wood",
+)  # fmt: skip
 
 
 def shadow(x: float, y: float, rx: float, ry: float) -> Svg:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from palas.draw import snippets
+from palas.draw.pieces import CUBES
 from palas.engine.game import Game
 from palas.tables import ClockReading, Look
 from palas.web.templates import COLOURS
@@ -88,13 +89,22 @@ def thing_title(game: Game, name: str, lang: str) -> str:
     return WORDS.say(lang, f"thing-{name}") if WORDS.has(lang, f"thing-{name}") else name
 
 
+COINS = ("money", "talers", "coins")
+PEOPLE = ("workers", "helpers", "troops")
+ICONS = {"houses": "house", "tiles": "house", "reputation": "laurel", "nobility": "crown", "modifiers": "sliders"}
+
+
 def thing_picture(name: str, colour: str) -> Markup:
-    """Its small picture."""
-    if name == "workers":
+    """Its small picture: what coins, people and goods look like in every game."""
+    if name in PEOPLE:
         return Markup(snippets.worker(colour, 22))
     if name == "points":
         return Markup(snippets.points(22))
-    return Markup(snippets.good(name, 22))
+    if name in COINS:
+        return Markup(snippets.coin(22))
+    if name in CUBES:
+        return Markup(snippets.good(name, 22))
+    return Markup(snippets.icon(ICONS[name], 20) if name in ICONS else snippets.disc(colour, 18))
 
 
 def clock_face(reading: ClockReading | None) -> ClockFace | None:
