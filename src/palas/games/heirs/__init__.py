@@ -1,0 +1,245 @@
+"""Die zwei Erben / The Two Heirs (2022) by Ondřej Cigánek, Ivan Dostál and Oldřich Rejl, for two, or alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping, Sequence
+from importlib.resources import files
+from typing import Any, ClassVar
+
+from palas.draw import TINCTURES, Board
+from palas.engine.action import Choice, Reason
+from palas.engine.core.event import Event
+from palas.engine.core.luck import Quick
+from palas.engine.core.state import State
+from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
+from palas.games.heirs import advice, board, reasons, shorthand, words
+from palas.games.heirs.box import RESOURCES, SIDES, TERRAINS, Box
+from palas.games.heirs.rules import scoring
+from palas.games.heirs.rules.rounds import set_up
+from palas.games.heirs.rules.turn import access
+from palas.games.heirs.state import NOBODY, TREASURE_HIDDEN, Realm
+from palas.games.heirs.steps import STEPS
+from palas.games.heirs.view import RealmView, realm_view
+
+TABLE_FIELDS = (
+    "human", "level", "unseen", "pile", "top", "start_terrain", "reserve", "shield", "crown", "hands", "cells",
+    "owner", "gone", "troops", "moved", "discounts", "active", "taken", "ending", "treasures", "treasure_pile",
+    "scaffold",
+)  # fmt: skip
+
+
+def copied(value: Any) -> Any:
+    """A list of its own, or the number itself."""
+    return list(value) if isinstance(value, list | tuple) else value
+
+
+class Heirs(Game):
+    """The title as an object: `palas.game("heirs")`."""
+
+    open_information = True  # both hands are known, and what is hidden is hidden from all (HEI-10.1)
+    sketches = ("board", "supply", "legend")
+    steps = STEPS
+    event_args = words.EVENTS
+    view_type: ClassVar[type[RealmView]] = RealmView
+    schema: ClassVar[Mapping[str, Any]] = json.loads(files(__package__).joinpath("schema.json").read_text("utf-8"))
+
+    def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
+        self.data = data
+        self.pack = pack
+        self.box = Box(data)
+        self.words = words.words_for(self.box)
+        first = "+".join(entry["id"] for entry in data["sets"] if entry["first_game"])
+        self.meta = Meta(
+            id="heirs",
+            titles={"de": "Die zwei Erben", "en": "The Two Heirs"},
+            players=(1, 2),
+            rules_version="1",
+            options=(
+                Option("sets", first, tuple(self.box.choices), rule="HEI-3.1"),
+                Option("score_roads", True, rule="HEI-3.6"),
+                Option("colour", "white", SIDES, rule="HEI-12.1"),
+                Option("level", 1, (1, 2, 3), rule="HEI-12.1"),
+            ),
+            modes=("two", "solo"),
+            rule_prefix="HEI",
+        )
+
+    def with_data(self, data: dict[str, Any], pack: Pack) -> Heirs:
+        return Heirs(data, pack)
+
+    def setup(self, players: int, options: Mapping[str, Any]) -> Realm:
+        human = SIDES.index(options["colour"]) if players == 1 else NOBODY
+        return set_up(self.box, players, options["sets"], options["score_roads"], human, options["level"])
+
+    def action_code(self, action: int) -> str:
+        return self.box.codes[action]
+
+    def action_id(self, code: str) -> int:
+        return self.box.numbers.get(code, -1)
+
+    def action_text(self, code: str, lang: str = "en") -> str:
+        return words.action_text(self.box, self.words, lang, code)
+
+    def other_question(self, table: Realm, seat: int, number: int) -> Reason:
+        """A cell far from everything has its reason too."""
+        step = table.stack[-1]
+        if number >= self.box.first_cell and step.kind() in reasons.WHERE:
+            return self.reason(table, seat, number, step.refusal(table, seat, number))
+        return super().other_question(table, seat, number)
+
+    def outcome_code(self, table: Realm, outcome: int) -> str:
+        kind = table.stack[-1].kind()
+        if kind in ("reserve", "refill"):
+            return f"tile {self.box.tile_ids[outcome]}"
+        if kind == "treasure":
+            return f"treasure {self.box.treasure_ids[outcome]}"
+        return f"{kind} {SIDES[outcome] if kind == 'shield' else TERRAINS[outcome]}"
+
+    def decision_data(self, table: Realm, seat: int) -> tuple[str, dict[str, Any]]:
+        return reasons.RULES[table.stack[-1].kind()], reasons.decision_data(table, seat)
+
+    def reason(self, table: Realm, seat: int, action: int, refusal: int) -> Reason:
+        return reasons.reason(table, seat, action, refusal, self.words)
+
+    def breakdown(self, table: Realm) -> list[dict[str, int]]:
+        """Points by type of building (doubled ones included) and for roads."""
+        sides = [table.human] if table.human != NOBODY else range(table.players)
+        return [self.side_points(table, side) for side in sides]
+
+    def side_points(self, table: Realm, side: int) -> dict[str, int]:
+        """Where the points of a side, Heinrich's too, come from."""
+        parts = dict.fromkeys(self.box.type_ids, 0)
+        points = scoring.building_points(table, side)
+        for tile, worth in zip(scoring.own_tiles(table, side), points, strict=True):
+            parts[self.box.type_ids[self.box.tile_type[tile]]] += worth
+        if table.human not in (NOBODY, side):
+            parts["best_buildings"] = scoring.best_again(table, points)
+            parts["treasures"] = scoring.treasure_points(table)
+        parts["roads"] = scoring.road_points(table, side) if table.score_roads else 0
+        return parts
+
+    def holdings(self, view: RealmView, seat: int) -> dict[str, int]:
+        """Points, tiles in hand, reach and the access to resources; alone also Heinrich's points."""
+        table = self.seen(view)
+        side = table.side_of(seat)
+        own = {"points": view.points[side], "tiles": table.hands[side].bit_count(), "reach": table.in_reserve(side) + 1}
+        own |= dict(zip(RESOURCES, access(table, side), strict=True))
+        return own if table.human == NOBODY else {**own, "heinrich": view.points[1 - side]}
+
+    def value(self, table: Realm, seat: int) -> float:
+        return advice.value(table, seat)
+
+    def facts(self, table: Realm) -> dict[str, str | int | list[str]]:
+        """How much was built, what stands at the end, and alone what was left to Heinrich."""
+        standing = [self.box.type_ids[self.box.tile_type[t]] for t in range(self.box.tiles) if table.owner[t] >= 0]
+        facts: dict[str, str | int | list[str]] = {
+            "buildings": len(standing),
+            "building": sorted(set(standing)),
+            "open_terrain": len(table.at) - len(standing),
+        }
+        if table.human != NOBODY:
+            facts["lead"] = scoring.total(table, table.human) - scoring.total(table, 1 - table.human)
+            facts["treasures"] = scoring.treasure_points(table) // self.box.treasure_points
+        return facts
+
+    def choices(self, view: RealmView, lang: str) -> list[Choice]:
+        return shorthand.choices(view, self.seen(view), self.words, lang)
+
+    def sketch(self, view: RealmView, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
+        from palas.games.heirs import sketch  # only the terminal needs rich
+
+        draw = {"board": sketch.board, "supply": sketch.supply, "legend": sketch.legend}
+        return draw[part](view, self.seen(view), self.words, lang, names, width)
+
+    def board(
+        self,
+        view: RealmView,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        legal: Collection[str] = (),
+        last: Collection[str] = (),
+        shape: str = "wide",
+        colours: Sequence[str] = TINCTURES,
+        titles: bool = False,
+    ) -> Board:
+        """The table drawn from a view; the sides are white and blue whatever colours the seats have elsewhere."""
+        return board.draw_board(
+            self.seen(view),
+            self.words,
+            view,
+            lang=lang,
+            names=[seat_name(seat, lang, names) for seat in range(view.players)],
+            legal=legal,
+            last=last,
+            shape=shape,
+            titles=titles,
+        )
+
+    def spots(self, view: RealmView, event: Event) -> tuple[str, ...]:
+        return board.spots(self.box, self.event_args, view, event)
+
+    def seen(self, view: RealmView) -> Realm:
+        """The table of a view, without its questions."""
+        return self.from_plain(view.players, view.options, {name: getattr(view, name) for name in TABLE_FIELDS})
+
+    def winners(self, table: Realm) -> tuple[int, ...]:
+        """More points, then more troops in the reserve (HEI-9.4); alone more than Heinrich (HEI-12.8)."""
+        if table.human != NOBODY:
+            return (0,) if scoring.total(table, table.human) > scoring.total(table, 1 - table.human) else ()
+        ranks = [(scoring.total(table, side), table.in_reserve(side)) for side in range(table.players)]
+        return tuple(side for side, rank in enumerate(ranks) if rank == max(ranks))
+
+    def census(self, table: Realm) -> dict[str, int]:
+        """Every tile is in one place, every troop somewhere, every treasure accounted for."""
+        chosen = [tile for tile in range(self.box.tiles) if table.sets >> self.box.tile_set[tile] & 1]
+        homes = {
+            tile: (table.unseen >> tile & 1)
+            + (table.gone >> tile & 1)
+            + sum(hand >> tile & 1 for hand in table.hands)
+            + table.reserve.count(tile)
+            + (table.cells[tile] >= 0)
+            for tile in chosen
+        }
+        held = sum(step.kind() == "heinrich_builds" for step in table.stack)
+        drawn = table.unseen.bit_count() - table.pile - (table.start_terrain >= 0)
+        return {
+            "tiles": sum(homes.values()) + held,
+            "tiles astray": sum(count > 1 for count in homes.values()),
+            "cells astray": sum(table.cells[tile] != cell for cell, tile in table.at.items()),
+            "hidden start tile": drawn,
+            "troops": len(table.troops),
+            "treasures in the pile too many": max(0, table.treasure_pile - table.treasures.count(TREASURE_HIDDEN)),
+            "troops off the tiles": sum(cell >= 0 and cell not in table.at for cell in table.troops),
+        }
+
+    def plain(self, table: Realm) -> Plain:
+        return {name: copied(getattr(table, name)) for name in TABLE_FIELDS}
+
+    def from_plain(self, players: int, options: Mapping[str, Any], plain: Plain) -> Realm:
+        table = self.setup(players, options)
+        for name in TABLE_FIELDS:
+            setattr(table, name, copied(plain[name]))
+        table.at = {cell: tile for tile, cell in enumerate(table.cells) if cell >= 0}
+        return table
+
+    def view(self, state: State, seat: int | None) -> RealmView:
+        table = state.position
+        assert isinstance(table, Realm)
+        return realm_view(table, self.frame(state, seat))
+
+    def imagine_plain(self, view: RealmView, rng: Quick) -> Plain:
+        plain: Plain = {name: copied(getattr(view, name)) for name in TABLE_FIELDS}
+        plain["steps"] = [list(step) for step in view.pending]
+        plain["answers"] = [-1] * view.players
+        return plain
+
+
+def load_data() -> dict[str, Any]:
+    """The contents of the box, as far as they could be found."""
+    data: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
+    return data
+
+
+GAME = Heirs(load_data())

@@ -1,0 +1,139 @@
+"""What a good position looks like, in points: the evaluation that bots and hints share.
+
+The value of a table for a seat is what its side has and may still expect, less the same of the other side: points as
+they stand, troops on buildings they will double, tiles in hand by how soon they can be built, access, room to build.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from palas.games.heirs.box import (
+    ADJACENT_ENEMIES,
+    ADJACENT_TILES,
+    DESTROY_PAIR,
+    DIAGONAL_BUILDINGS,
+    EXTRA_TAKE,
+    FIXED,
+    LINE_SAME_TERRAIN,
+    LINE_TILES,
+    LONGEST_ROAD,
+    OWN_OF_TYPE,
+    OWN_OF_TYPES,
+    OWN_ON_TERRAIN,
+    PATTERN,
+    PRODUCE,
+    TERRAIN_AREA,
+    TERRAIN_PAIRS,
+    TROOPS,
+    UPGRADE_CRAFT,
+)
+from palas.games.heirs.rules import scoring
+from palas.games.heirs.rules.heinrich import fulfilling
+from palas.games.heirs.rules.turn import access, empty_cells, missing
+from palas.games.heirs.state import NOBODY, NOT_ENDING, Realm
+
+# What a building of a rule usually brings when it is built well, and how much it may still grow once it stands.
+USUAL: Final = {
+    FIXED: 6.5, LINE_TILES: 6.0, ADJACENT_TILES: 5.0, LONGEST_ROAD: 4.0, ADJACENT_ENEMIES: 6.5, TERRAIN_AREA: 4.5,
+    OWN_ON_TERRAIN: 4.0, EXTRA_TAKE: 3.0, PRODUCE: 1.3, OWN_OF_TYPE: 2.5, DESTROY_PAIR: 0.7, OWN_OF_TYPES: 3.0,
+    TERRAIN_PAIRS: 5.0, UPGRADE_CRAFT: 1.3, LINE_SAME_TERRAIN: 4.5, DIAGONAL_BUILDINGS: 3.0,
+}  # fmt: skip
+GROWTH: Final = {
+    LINE_TILES: 3.0, ADJACENT_TILES: 2.0, LONGEST_ROAD: 2.0, ADJACENT_ENEMIES: 2.0, TERRAIN_AREA: 2.0,
+    OWN_ON_TERRAIN: 2.0, EXTRA_TAKE: 2.0, PRODUCE: 5.0, OWN_OF_TYPE: 1.0, DESTROY_PAIR: 1.6, OWN_OF_TYPES: 1.6,
+    TERRAIN_PAIRS: 2.0, UPGRADE_CRAFT: 1.6, LINE_SAME_TERRAIN: 2.0, DIAGONAL_BUILDINGS: 1.6,
+}  # fmt: skip
+BUILT_SOON: Final = [0.9, 0.7, 0.5, 0.35, 0.25]  # how likely a tile in hand gets built, by the resources it lacks
+WHOLE: Final = 10.0  # turns of one side in a game, about
+
+
+def value(realm: Realm, seat: int) -> float:
+    """How good the table is for that seat."""
+    side = realm.side_of(seat)
+    if not realm.stack:
+        return float(scoring.total(realm, side) - scoring.total(realm, 1 - side))
+    if realm.human == NOBODY:
+        return standing(realm, side) - standing(realm, 1 - side)
+    return standing(realm, side) - scoring.total(realm, 1 - side) + treasures_begun(realm)
+
+
+def turns_left(realm: Realm, side: int) -> float:
+    """How many turns the side still has, the present one included."""
+    both = realm.pile + 2.0 if realm.ending == NOT_ENDING else float(max(0, realm.ending - 1))
+    return both / 2 + (0.5 if realm.active == side else 0.0)
+
+
+def standing(realm: Realm, side: int) -> float:
+    """What a side has and may expect."""
+    left = turns_left(realm, side)
+    share = min(1.0, left / WHOLE)
+    last = left < 1.5
+    worth = float(scoring.road_points(realm, side)) if realm.score_roads else 0.0
+    posts = realm.troops[side * TROOPS : (side + 1) * TROOPS]
+    doubling = 1.0 if last else 0.35 if left < 3.5 else 0.15
+    for tile in scoring.own_tiles(realm, side):
+        points = scoring.value(realm, tile)
+        worth += points
+        worth += share * GROWTH.get(realm.box.effects[realm.box.tile_type[tile]].rule, 0.0)
+        if realm.cells[tile] in posts:
+            worth += doubling * points
+    return worth + hand_worth(realm, side, left, last) + outlook(realm, side, share)
+
+
+def hand_worth(realm: Realm, side: int, left: float, last: bool) -> float:
+    """The tiles in hand: what they will bring, by how soon they can be built; those beyond the limit must go."""
+    if left < 0.6 and realm.active != side:
+        return 0.0
+    found = access(realm, side)
+    mine = realm.active == side
+    hand = realm.hands[side]
+    worths: list[float] = []
+    tile = 0
+    while hand:
+        if hand & 1:
+            lacking = missing(realm, tile, found)
+            if mine:
+                lacking = max(0, lacking - realm.discounts)
+            chance = BUILT_SOON[min(lacking, len(BUILT_SOON) - 1)]
+            if last:
+                chance = 0.8 if lacking == 0 and mine else 0.0
+            worths.append(chance * (expected(realm, side, tile) + min(1.0, left / WHOLE)))
+        hand >>= 1
+        tile += 1
+    worths.sort(reverse=True)
+    return sum(worths[: realm.box.hand_limit]) + 0.1 * sum(worths[realm.box.hand_limit :])
+
+
+def expected(realm: Realm, side: int, tile: int) -> float:
+    """What a tile in hand should bring."""
+    box = realm.box
+    rule = box.effects[box.tile_type[tile]].rule
+    usual = USUAL[rule]
+    if rule == OWN_OF_TYPE:
+        usual += 2.0 * scoring.count_types(realm, side, [box.target[tile]])
+    elif rule == OWN_OF_TYPES:
+        usual += 0.7 * scoring.count_types(realm, side, box.effects[box.tile_type[tile]].types)
+    elif rule == OWN_ON_TERRAIN:
+        terrain = box.effects[box.tile_type[tile]].terrain
+        usual += 0.4 * len([own for own in scoring.own_tiles(realm, side) if box.terrain[own] == terrain])
+    return usual
+
+
+def outlook(realm: Realm, side: int, share: float) -> float:
+    """Access to all three resources, and room beside the own troops."""
+    found = access(realm, side)
+    kinds = sum([1.0 for amount in found if amount])
+    room = min(6, len(empty_cells(realm, side)))
+    return share * (0.6 * kinds + 0.15 * room)
+
+
+def treasures_begun(realm: Realm) -> float:
+    """Treasures that lack one tile more."""
+    begun = 0.0
+    for treasure, cell in enumerate(realm.treasures):
+        if cell >= 0:
+            lacking = realm.box.treasure_needs[treasure] - fulfilling(realm, treasure, cell)
+            easy = 1.6 if realm.box.treasure_kind[treasure] != PATTERN else 1.2
+            begun += easy / max(1, lacking)
+    return begun

@@ -1,0 +1,121 @@
+"""What every part of the board needs while it is drawn: the view and its table, the words, the scene, the question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from palas.draw import Scene
+from palas.games.heirs.box import TERRAINS, TROOPS, cell_x, cell_y
+from palas.games.heirs.rules import scoring
+from palas.games.heirs.shorthand import effect_text, points
+from palas.games.heirs.state import NOBODY, Realm
+from palas.games.heirs.view import RealmView
+from palas.games.heirs.words import type_name
+from palas.text import Words
+
+TROOP_CODES = ("1", "2", "follower")
+
+
+@dataclass(slots=True)
+class Drawing:
+    """A board of Die zwei Erben in the making."""
+
+    view: RealmView
+    realm: Realm
+    words: Words
+    lang: str
+    scene: Scene
+    names: Sequence[str]
+    small: bool  # drawn for a phone
+    question: str  # the kind of the open question, or ""
+
+    @property
+    def own(self) -> int:
+        """The side from which the board is seen: a spectator sits with white, alone everybody with the human."""
+        return self.realm.side_of(self.view.seat or 0)
+
+    def say(self, key: str, **params: object) -> str:
+        """A caption of the board."""
+        return self.words.say(self.lang, f"board-{key}", **params)
+
+    def name(self, side: int) -> str:
+        """Who plays a side."""
+        seat = self.realm.seat_of(side)
+        return "Heinrich" if seat == NOBODY else self.names[seat]
+
+    def home(self, side: int) -> str:
+        """Where new pieces of a side come from."""
+        seat = self.realm.seat_of(side)
+        return "" if seat == NOBODY else f"seat-{seat}"
+
+    def hand(self, side: int) -> list[int]:
+        """The tiles in a hand."""
+        return [tile for tile in range(self.realm.box.tiles) if self.view.hands[side] >> tile & 1]
+
+    def plays(self, side: int) -> bool:
+        """Is a person asked for this side now?"""
+        return bool(self.question) and self.realm.seat_of(side) == self.view.seat
+
+    @contextmanager
+    def zone(self, id: str, title: str, y: float, height: float) -> Iterator[None]:
+        """A part of the board that a page can scroll to."""
+        mark = self.scene.open_zone()
+        yield
+        self.scene.close_zone(mark, id, self.say(title), y, height)
+
+    # -- words ----------------------------------------------------------------------------------------------------
+
+    def short(self, tile: int) -> str:
+        """The name of a building as it stands on its tile."""
+        type = self.realm.box.type_ids[self.realm.box.tile_type[tile]]
+        key = f"short-{type}"
+        if self.words.has(self.lang, key):
+            return self.words.say(self.lang, key)
+        return type_name(self.realm.box, self.lang, self.realm.box.tile_type[tile])
+
+    def full(self, tile: int) -> str:
+        """A tile with all that tells it from others."""
+        return self.words.namers["tile"](self.lang, tile)
+
+    def cell(self, cell: int) -> str:
+        """A cell by the compass."""
+        return self.words.namers["cell"](self.lang, cell)
+
+    def about(self, tile: int) -> str:
+        """What a tile costs and does: the lines of a tooltip."""
+        cost = self.words.namers["cost"](self.lang, self.realm.box.cost[tile])
+        return (
+            f"{self.full(tile)}\n{self.words.say(self.lang, 'choice-cost', cost=cost)}\n"
+            f"{effect_text(self.realm.box, self.words, self.lang, tile)}"
+        )
+
+    def about_building(self, tile: int) -> str:
+        """A building on the land: whose it is, what it does and what it counts now."""
+        owner = self.realm.owner[tile]
+        worth = points(self.words, self.lang, scoring.value(self.realm, tile))
+        lines = [self.about(tile), self.say("owner", name=self.name(owner)), self.say("counts", points=worth)]
+        mine = self.realm.troops[owner * TROOPS : (owner + 1) * TROOPS]
+        if self.realm.cells[tile] in mine and self.realm.human in (NOBODY, owner):
+            lines.append(self.say("doubled"))
+        return "\n".join(lines)
+
+    def about_cell(self, cell: int) -> tuple[str, str]:
+        """What lies on a cell, for a reader and for a tooltip."""
+        realm = self.realm
+        tile = realm.at[cell]
+        terrain = self.words.say(self.lang, f"terrain-{TERRAINS[realm.terrain_of(tile)]}")
+        where = self.cell(cell)
+        if realm.owner[tile] == NOBODY:
+            label = self.say("open", terrain=terrain)
+            tip = f"{label}\n{where}" if cell_x(cell) or cell_y(cell) else f"{self.say('start')}\n{label}"
+        else:
+            label = f"{self.full(tile)}, {self.name(realm.owner[tile])}"
+            tip = f"{self.about_building(tile)}\n{where}"
+        for treasure, place in enumerate(realm.treasures):
+            if place == cell:
+                tip += f"\n{self.say('treasure', treasure=self.words.namers['treasure'](self.lang, treasure))}"
+        if realm.human != NOBODY and realm.scaffold == cell:
+            tip += f"\n{self.say('scaffold')}"
+        return f"{label}, {where}", tip

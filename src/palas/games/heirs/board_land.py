@@ -1,0 +1,145 @@
+"""The land: laid tiles as the viewer sees them, the free cells around, troops, treasures and the scaffold."""
+
+from __future__ import annotations
+
+from palas.draw import pieces
+from palas.draw.svg import at, path, rect, text
+from palas.games.heirs.board_drawing import TROOP_CODES, Drawing
+from palas.games.heirs.board_tiles import TINCTURE, building, open_ground, scaffold, treasure, troop
+from palas.games.heirs.box import AROUND, BLUE, EXTRA_TAKE, FOLLOWER, TROOPS, cell_x, cell_y, turned
+from palas.games.heirs.state import NOBODY
+
+STEPS = (120.0, 100.0, 84.0, 72.0, 62.0, 54.0, 48.0, 42.0, 36.0)  # how large a cell is drawn
+FREE = 'stroke-dasharray="2 5"'
+
+
+def cells(d: Drawing) -> list[int]:
+    """Every cell that is drawn: the tiles and one ring around them."""
+    found = dict.fromkeys(d.realm.at)
+    for cell in d.realm.at:
+        found |= dict.fromkeys(cell + step for step in AROUND)
+    return sorted(found)
+
+
+def extent(d: Drawing) -> tuple[int, int]:
+    """How many columns and rows the drawn land has."""
+    xs = [cell_x(cell) for cell in d.realm.at]
+    ys = [cell_y(cell) for cell in d.realm.at]
+    return max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
+
+
+def heirs(d: Drawing, x: float, top: float, bottom: float) -> None:
+    """Who sits at either side of the land, with the points as they stand."""
+    for side, y in ((1 - d.own, top), (d.own, bottom)):
+        seat = d.realm.seat_of(side)
+        key = "side-you" if seat == d.view.seat and seat != NOBODY else "side"
+        direction = d.say("north" if side == BLUE else "south")
+        words = d.say(key, direction=direction, name=d.name(side), points=d.view.points[side])
+        d.scene.draw(
+            at(x - 120, y - 5, pieces.shield(TINCTURE[side], 22)),
+            text(x - 100, y, words, 16, "start", 700, "var(--ink-2)", "display"),
+        )
+
+
+def land(d: Drawing, x: float, y: float, w: float, h: float, largest: float) -> None:
+    """The grid in the middle of a field, as large as fits."""
+    columns, rows = extent(d)
+    fits = min(w / columns, h / rows, largest)
+    pitch = next((step for step in STEPS if step <= fits), fits) if not d.small else fits
+    left, top = x + (w - columns * pitch) / 2, y + (h - rows * pitch) / 2
+    xs = [cell_x(cell) for cell in d.realm.at]
+    ys = [cell_y(cell) for cell in d.realm.at]
+    size = pitch * 0.96
+    for cell in cells(d):
+        column, row = cell_x(cell) - min(xs) + 1, max(ys) + 1 - cell_y(cell)
+        if d.own == BLUE:  # HEI-2.1: blue sits north
+            column, row = columns - 1 - column, rows - 1 - row
+        cx, cy = left + column * pitch, top + row * pitch
+        if cell in d.realm.at:
+            laid(d, cell, cx, cy, size)
+        else:
+            free(d, cell, cx, cy, size)
+
+
+def cell_code(cell: int) -> str:
+    """The code of the action that names a cell."""
+    return f"at {cell_x(cell)},{cell_y(cell)}"
+
+
+def free(d: Drawing, cell: int, x: float, y: float, s: float) -> None:
+    """A cell where nothing lies; where something can be laid it shows a plus."""
+    action = cell_code(cell) if d.question in ("build_at", "extend_at", "move") else ""
+    if action in d.scene.legal:
+        m, k = s / 2, min(9, s * 0.14)
+        body = rect(2, 2, s - 4, s - 4, 6, fill="var(--verdigris-tint)")
+        body += path(f"M{m - k:.1f} {m:.1f}h{2 * k:.1f}M{m:.1f} {m - k:.1f}v{2 * k:.1f}", fill="none",
+                     stroke="var(--verdigris)", stroke_width=2.6, stroke_linecap="round")  # fmt: skip
+    else:
+        body = rect(4, 4, s - 8, s - 8, 6, fill="none", stroke="var(--line-strong)", stroke_width=1,
+                    stroke_dasharray="2 5", opacity=0.7)  # fmt: skip
+    name = d.say("free", cell=d.cell(cell))
+    d.scene.place(f"cell-{cell}", x, y, s, s, body, label=name, tip=name, action=action, r=6, cell=d.cell(cell))
+
+
+def laid(d: Drawing, cell: int, x: float, y: float, s: float) -> None:
+    """A tile on the land and whatever stands on it."""
+    realm = d.realm
+    tile = realm.at[cell]
+    owner = realm.owner[tile]
+    if owner == NOBODY:
+        body = open_ground(s, realm.terrain_of(tile))
+    else:
+        edges = realm.edges_of(tile)
+        body = building(
+            realm.box, s, tile, owner, turned(edges) if d.own == BLUE else edges, owner == d.own, d.short(tile)
+        )
+    label, tip = d.about_cell(cell)
+    name = "start" if tile == realm.box.start_tile else realm.box.tile_ids[tile]
+    d.scene.place(f"cell-{cell}", x, y, s, s, body, label=label, tip=tip, action=tile_code(d, cell), r=5, tile=name)
+    for number, (px, py) in zip(standing(d, cell), spots_on(d, cell, x, y, s), strict=True):
+        put_troop(d, number, px, py, max(8.0, s * 0.175))
+    for number, place in enumerate(realm.treasures):
+        if place == cell:
+            d.scene.piece(f"piece-treasure-{number}", x + s * 0.82, y + s * 0.5, treasure(max(7.0, s * 0.14)))
+    if realm.human != NOBODY and realm.scaffold == cell:
+        d.scene.piece("piece-scaffold", x + s * 0.14, y + s * 0.5, scaffold(s))
+
+
+def tile_code(d: Drawing, cell: int) -> str:
+    """What choosing a laid tile would do now: go there, turn the camp over, destroy it."""
+    tile = d.realm.at[cell]
+    box = d.realm.box
+    if d.question in ("move", "build_at", "extend_at"):
+        return cell_code(cell)
+    if d.question == "siege" and d.view.asked is not None and d.view.asked.data["the_tile"] == tile:
+        return "destroy"
+    camp = tile < box.tiles and box.effects[box.tile_type[tile]].rule == EXTRA_TAKE
+    if d.question == "turn" and camp and d.realm.owner[tile] == d.own:
+        return f"camp {box.tile_ids[tile]}"
+    return ""
+
+
+def standing(d: Drawing, cell: int) -> list[int]:
+    """The troops on a cell."""
+    return [number for number, place in enumerate(d.view.troops) if place == cell]
+
+
+def spots_on(d: Drawing, cell: int, x: float, y: float, s: float) -> list[tuple[float, float]]:
+    """Where troops stand on a tile: in a corner away from the name; both followers share the start tile."""
+    count = len(standing(d, cell))
+    if count == 2:
+        return [(x + s * 0.27, y + s * 0.27), (x + s * 0.73, y + s * 0.73)]
+    tile = d.realm.at[cell]
+    below = d.realm.owner[tile] not in (NOBODY, d.own)  # an enemy's name lies on top
+    return [(x + s * 0.22, y + s * (0.78 if below else 0.22))] * count
+
+
+def put_troop(d: Drawing, number: int, x: float, y: float, r: float) -> None:
+    """A troop, and the place to choose it while it can be moved."""
+    side, kind = divmod(number, TROOPS)
+    used = side == d.view.active and bool(d.view.moved >> kind & 1) and not d.view.over
+    d.scene.piece(f"piece-troop-{number}", x, y, troop(side, kind == FOLLOWER, r, used), d.home(side))
+    if d.question == "turn" and side == d.own and d.plays(side):
+        name = d.words.say(d.lang, f"troop-{kind}")
+        d.scene.place(f"troop-{number}", x - r - 2, y - r - 2, 2 * r + 4, 2 * r + 4, "", label=name, tip=name,
+                      action=f"troop {TROOP_CODES[kind]}", r=r + 2)  # fmt: skip

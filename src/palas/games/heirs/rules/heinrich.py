@@ -1,0 +1,217 @@
+"""The solo mode: Heinrich's turn and the treasures (HEI-12)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import CHANCE, WORK, Step
+from palas.games.heirs.box import (
+    ANY_TERRAIN,
+    BLUE,
+    EAST,
+    HORIZONTAL,
+    NORTH,
+    ORTHOGONAL,
+    PATTERN,
+    TROOPS,
+    turned,
+)
+from palas.games.heirs.rules import rounds, scoring
+from palas.games.heirs.rules.scoring import line_count
+from palas.games.heirs.state import NOBODY, NONE, TREASURE_GONE, TREASURE_HIDDEN, Realm
+
+
+@final
+class HeinrichTakes(Step[Realm]):
+    """The first tile of the top tile's colour, else the first tile; unlimited reach (HEI-12.3)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "heinrich"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, realm: Realm) -> None:
+        slots = realm.box.slots
+        filled = [
+            (realm.shield + step) % slots
+            for step in range(1, slots)
+            if realm.reserve[(realm.shield + step) % slots] != NONE
+        ]
+        if not filled:
+            return
+        wanted = filled[0]
+        for slot in reversed(filled):
+            if realm.pile and realm.box.terrain[realm.reserve[slot]] == realm.top:
+                wanted = slot
+        tile = realm.reserve[wanted]
+        realm.tell("heinrich_took", (tile,))
+        realm.push(HeinrichBuilds(tile))
+        rounds.take(realm, wanted)
+
+
+@final
+class HeinrichBuilds(Step[Realm]):
+    """He lays the tile at the human's last building, with a treasure and one of his troops (HEI-12.4 to 12.6)."""
+
+    def __init__(self, tile: int) -> None:
+        super().__init__(NOBODY)
+        self.tile = tile
+
+    def kind(self) -> str:
+        return "heinrich_builds"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.tile]
+
+    def work(self, realm: Realm) -> None:
+        cell = site(realm, self.tile)
+        if cell == NONE:
+            realm.gone |= 1 << self.tile
+            realm.tell("heinrich_discarded", (self.tile,))
+            return
+        side = 1 - realm.human
+        realm.put(self.tile, cell, side)
+        realm.tell("heinrich_built", (self.tile, cell))
+        check_treasures(realm)
+        realm.push(HeinrichMoves(self.tile))
+        if realm.treasure_pile:
+            realm.push(LayTreasure(cell))
+
+
+def site(realm: Realm, tile: int) -> int:
+    """Where Heinrich builds: the road goes on, else the road is blocked, else the first free cell (HEI-12.4)."""
+    around = realm.box.placement[realm.human]
+    reference = realm.at[realm.scaffold]
+    edges = realm.edges_of(reference)
+    his = realm.box.road_edges[tile]
+    if realm.human != BLUE:
+        his = turned(his)
+    blocked = NONE
+    for step in around:
+        if step not in ORTHOGONAL or realm.scaffold + step in realm.at:
+            continue
+        edge = ORTHOGONAL.index(step)
+        if edges >> edge & 1:
+            if his >> (edge + 2) % 4 & 1:
+                return realm.scaffold + step
+            if blocked == NONE:
+                blocked = realm.scaffold + step
+    if blocked != NONE:
+        return blocked
+    for step in around:
+        if realm.scaffold + step not in realm.at:
+            return realm.scaffold + step
+    return NONE
+
+
+@final
+class HeinrichMoves(Step[Realm]):
+    """The troop of the tile's terrain moves onto the new building (HEI-12.6)."""
+
+    def __init__(self, tile: int) -> None:
+        super().__init__(NOBODY)
+        self.tile = tile
+
+    def kind(self) -> str:
+        return "heinrich_moves"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.tile]
+
+    def work(self, realm: Realm) -> None:
+        terrain = realm.box.terrain[self.tile]
+        cell = realm.cells[self.tile]
+        realm.troops[(1 - realm.human) * TROOPS + realm.box.troop_of_terrain[terrain]] = cell
+        realm.tell("heinrich_moved", (terrain, cell))
+
+
+@final
+class LayTreasure(Step[Realm]):
+    """A treasure of the pile is put face up on Heinrich's new building (HEI-12.5)."""
+
+    def __init__(self, cell: int) -> None:
+        super().__init__(NOBODY)
+        self.cell = cell
+
+    def kind(self) -> str:
+        return "treasure"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return [self.cell]
+
+    def outcomes(self, realm: Realm) -> list[int]:
+        return [t for t, cell in enumerate(realm.treasures) if cell == TREASURE_HIDDEN]
+
+    def fall(self, realm: Realm, outcome: int) -> None:
+        realm.treasures[outcome] = self.cell
+        realm.treasure_pile -= 1
+        realm.tell("treasure", (outcome, self.cell))
+        check_treasures(realm)
+
+
+def check_treasures(realm: Realm) -> None:
+    """A treasure whose condition holds is removed at once (HEI-12.7)."""
+    if realm.human == NOBODY:
+        return
+    for treasure, cell in enumerate(realm.treasures):
+        if cell >= 0 and fulfilled(realm, treasure, cell):
+            realm.treasures[treasure] = TREASURE_GONE
+            realm.tell("treasure_won", (treasure,))
+
+
+def fulfilled(realm: Realm, treasure: int, cell: int) -> bool:
+    """Does the treasure's condition hold?"""
+    return fulfilling(realm, treasure, cell) >= realm.box.treasure_needs[treasure]
+
+
+def fulfilling(realm: Realm, treasure: int, cell: int) -> int:
+    """How many tiles meet the treasure's condition."""
+    box = realm.box
+    terrain = box.treasure_terrain[treasure]
+    kind = box.treasure_kind[treasure]
+    count = 0
+    if kind == PATTERN:
+        for field in box.treasure_fields[treasure]:
+            tile = realm.at.get(cell + (-field if realm.human == BLUE else field), -1)
+            if tile >= 0 and terrain in (ANY_TERRAIN, realm.terrain_of(tile)):
+                count += 1
+    else:
+        step = EAST if kind == HORIZONTAL else NORTH
+        wanted = -1 if terrain == ANY_TERRAIN else terrain
+        count = line_count(realm, cell, step, wanted) + line_count(realm, cell, -step, wanted)
+    return count
+
+
+def tell_result(realm: Realm) -> None:
+    """Heinrich's points, and whether they were enough (HEI-12.8)."""
+    side = 1 - realm.human
+    points = scoring.building_points(realm, side)
+    his = scoring.total(realm, side)
+    mine = scoring.total(realm, realm.human)
+    realm.tell(
+        "heinrich_scored",
+        (
+            sum(points),
+            scoring.best_again(realm, points),
+            scoring.road_points(realm, side),
+            scoring.treasure_points(realm),
+            his,
+        ),
+    )
+    realm.tell("heinrich_beaten" if mine > his else "heinrich_wins", (0, mine))

@@ -1,0 +1,328 @@
+# Die zwei Erben, deutsch.
+
+mode-two = zu zweit
+mode-solo = allein gegen Heinrich
+
+start-tile = Startplättchen
+start-cell = das Startplättchen
+start-spot = dem Startplättchen
+cell-north = N{ $far }
+cell-east = O{ $far }
+cell-south = S{ $far }
+cell-west = W{ $far }
+
+side-white = Weiß
+side-blue = Blau
+terrain-green = grün
+terrain-yellow = gelb
+terrain-gray = grau
+terrain-any = beliebig
+resource-wood = Holz
+resource-grain = Getreide
+resource-stone = Stein
+amount = { $amount } { $resource }
+and = { $most } und { $last }
+nothing = nichts
+
+line-row = Reihe
+line-column = Spalte
+pattern-orthogonal = gerade
+pattern-diagonal = diagonal
+with-road = mit Straße
+without-road = ohne Straße
+
+# Das Plättchen im Satz, im vierten Fall: „den gelben Markt“.
+the-tile = { $gender ->
+    [m] den { $terrain }en
+    [f] die { $terrain }e
+   *[n] das { $terrain }e
+} { $name }
+gender-tavern = f
+gender-market = m
+gender-pilgrimage = f
+gender-robber_castle = f
+gender-mill = f
+gender-mine = f
+gender-cowshed = m
+gender-bakery = f
+gender-smithy = f
+gender-hut = f
+gender-field_camp = n
+gender-farm = m
+gender-sawmill = n
+gender-quarry = m
+gender-trading_post = m
+gender-cathedral = f
+gender-siege_tower = m
+gender-fortress = f
+gender-basketry = f
+gender-pottery = f
+gender-cooperage = f
+gender-guild_house = n
+gender-watchtower = m
+gender-garrison = f
+
+troop-0 = erste Truppe
+troop-1 = zweite Truppe
+troop-2 = Gefolgetruppe
+
+treasure-vertical = { $needed ->
+    [one] 1 { $terrain }es Plättchen
+   *[other] { $needed } { $terrain }e Plättchen
+} in der Spalte
+treasure-horizontal = { $needed ->
+    [one] 1 { $terrain }es Plättchen
+   *[other] { $needed } { $terrain }e Plättchen
+} in der Reihe
+treasure-pattern = { $colour ->
+    [any] { $needed } Plättchen
+   *[other] { $needed } { $terrain }e Plättchen
+}: { $fields }
+field-N = oben
+field-NE = oben rechts
+field-E = rechts
+field-SE = unten rechts
+field-S = unten
+field-SW = unten links
+field-W = links
+field-NW = oben links
+
+option-sets = Sets
+option-sets-help = Welche drei der sechs Gebäude-Sets im Spiel sind.
+option-score_roads = Straßen werten
+option-score_roads-help = Am Ende werden Straßen gewertet; ohne das ist die erste Partie zu zweit leichter. Gegen Heinrich zählen sie immer.
+option-colour = Farbe
+option-colour-help = Die Farbe, mit der du allein gegen Heinrich spielst.
+option-colour-white = Weiß
+option-colour-blue = Blau
+option-level = Stufe
+option-level-help = Wie stark Heinrich ist, wenn du allein spielst.
+option-level-1 = Heinrich der Arme
+option-level-2 = Heinrich der Mutige
+option-level-3 = Heinrich der Hammer
+
+source-roads = Straßen
+source-best_buildings = Die drei besten Gebäude noch einmal
+source-treasures = Schätze
+good-tiles = Plättchen auf der Hand
+good-reach = Reichweite
+good-wood = Zugriff auf Holz
+good-grain = Zugriff auf Getreide
+good-stone = Zugriff auf Stein
+good-heinrich = Punkte für Heinrich
+
+ask-turn = { $may_take ->
+    [yes] Du bist am Zug: Nimm ein Plättchen, baue, erweitere, bewege Truppen
+    [again] Du darfst noch ein Plättchen nehmen; sonst baue, erweitere, bewege Truppen, oder beende deinen Zug
+   *[no] Dein Zug geht weiter: Baue, erweitere, bewege Truppen, oder beende ihn
+}. Du hast Zugriff auf { $access }{ $discounts ->
+    [0] {""}
+    [one] {" "}und zahlst 1 Ressource weniger
+   *[other] {" "}und zahlst { $discounts } Ressourcen weniger
+}.
+ask-build_at = Wohin baust du { $the_tile }?
+ask-extend_at = Wohin legst du { $the_tile } als offenes Gelände?
+ask-move = Wohin geht deine { $troop }?
+ask-siege = Deine Belagerungstürme bedrängen { $the_tile } auf { $cell }: zerstören oder verschonen?
+ask-discard = Höchstens { $limit } Plättchen bleiben auf der Hand: Welches kommt aus dem Spiel?
+
+act-end = Zug beenden
+act-withdraw = Zurück in die Reserve
+act-destroy = Zerstören
+act-spare = Verschonen
+act-take = Plättchen von Platz { $slot } nehmen
+act-take-tile = Nehmen: { $name }
+act-build = Bauen: { $name }
+act-extend = Als offenes Gelände legen: { $name }
+act-discard = Aus dem Spiel: { $name }
+act-camp = Feldlager umdrehen: { $name }
+act-troop = Bewegen: { $name }
+act-at = Auf { $name }
+
+choice-slot = Platz { $slot }
+choice-cost = kostet { $cost }
+choice-less = kostet { $cost }, davon { $less } erlassen
+choice-terrain = wird offenes Gelände, { $terrain }
+choice-camp = noch ein Plättchen nehmen; das Lager zählt dann nicht mehr
+choice-reach = Reichweite { $reach }
+choice-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+choice-reserve = in der Reserve
+choice-open = offenes Gelände, { $terrain }
+choice-own = eigen: { $name }
+choice-foreign = gegnerisch: { $name }
+
+effect-fixed = { $own }
+effect-line_tiles = { $own }, dazu { $each } je Plättchen in der { $line }, höchstens { $cap } je Richtung
+effect-adjacent_tiles = { $own }, dazu { $each } je Plättchen daneben
+effect-longest_road = { $each } je Plättchen der längsten Straße
+effect-adjacent_enemy_buildings = { $own }, dazu { $each } je gegnerischem Gebäude daneben
+effect-terrain_area = { $own }, dazu { $each } je Plättchen der angrenzenden Fläche ({ $terrain })
+effect-own_buildings_on_terrain = { $own }, dazu { $each } je weiterem eigenen Gebäude auf { $terrain }em Gelände
+effect-extra_take_once = einmal noch ein Plättchen nehmen, sonst { $own }
+effect-produce = Zugriff auf { $amount } { $resource }
+effect-own_buildings_of_type = { $each } je eigenem Gebäude: { $types }
+effect-destroy_pair = zwei davon neben einem gegnerischen Gebäude dürfen es zerstören
+effect-own_buildings_of_types = { $each } je eigenem Gebäude: { $types }
+effect-terrain_pairs = { $each } je Paar { $pair } auf den vier Feldern ({ $pattern })
+effect-upgrade_craft = { $more } mehr je Paar: { $types }
+effect-line_same_terrain = { $own }, dazu { $each } je Plättchen ({ $terrain }) in der { $line }
+effect-diagonal_buildings = { $each } auf den Diagonalen je Gebäude: { $types }
+
+# Was Statistiken über beendete Spiele sagen.
+fact-buildings = Gebäude am Ende
+fact-open_terrain = Offenes Gelände am Ende
+fact-building = Gebäude, die am Ende stehen
+fact-lead = Vorsprung vor Heinrich
+fact-treasures = Schätze, die Heinrich bleiben
+
+# Die Kapitel der Regeln (palas rules heirs).
+rules-section-0 = Namen
+rules-section-1 = Spielmaterial
+rules-section-2 = Raster, Reihen und Straßen
+rules-section-3 = Vorbereitung zu zweit
+rules-section-4 = Reichweite: das Königliche Protokoll
+rules-section-5 = Ein Zug
+rules-section-6 = Effekte während des Spiels
+rules-section-7 = Liste der Gebäude
+rules-section-8 = Ende der Partie
+rules-section-9 = Schlusswertung
+rules-section-10 = Was bekannt und was verborgen ist
+rules-section-11 = Entscheidungen
+rules-section-12 = Solomodus
+rules-section-13 = Beispiele
+rules-section-14 = Offene Fragen und Entscheide
+rules-section-15 = Herkunft
+
+# Das Brett in Text.
+sketch-over = Das Spiel ist zu Ende
+sketch-turn = { $name } ist am Zug
+sketch-stack = Vorrat { $pile }, obenauf { $top }
+sketch-stack-empty = Vorrat leer
+sketch-treasures = Schätze im Haufen: { $pile }
+sketch-people = Erben
+sketch-points = Punkte
+sketch-reach = Reichweite
+sketch-wood = H
+sketch-grain = G
+sketch-stone = S
+sketch-hand = Hand
+sketch-slot = Platz
+sketch-reserve = Königliche Reserve ab dem Schild ◆ ({ $side })
+sketch-reached = erreicht
+sketch-green = gn
+sketch-yellow = ge
+sketch-gray = gr
+sketch-supply = Noch verborgen
+sketch-cost = Kosten
+sketch-effect = Wirkung
+sketch-signs = H G S Holz, Getreide, Stein|(gn) (ge) (gr) offenes Gelände grün, gelb, grau|A Weiß, B Blau|A1 A2 A* Truppen und Gefolgetruppe|· hier möglich|$ Schatz|# Baugerüst|─│└┼ Straße
+
+# Das gezeichnete Brett.
+board-title = Die zwei Erben: das Brett
+board-land = Land
+board-reserve = Königliche Reserve
+board-hand = Eigene Hand
+board-other-hand = Gegenseite
+board-north = Norden
+board-south = Süden
+board-side = { $direction }: { $name }, { $points } P
+board-side-you = { $direction }: { $name } (du), { $points } P
+board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+board-your-hand = Deine Hand
+board-hand-of = Hand von { $name }
+board-no-tiles = Keine Plättchen
+board-access = Zugriff
+board-less = { $discounts ->
+    [one] 1 Ressource weniger
+   *[other] { $discounts } Ressourcen weniger
+}
+board-waiting = { $troops ->
+    [one] 1 Truppe in der Reserve
+   *[other] { $troops } Truppen in der Reserve
+}
+board-reach = { $name }: Reichweite { $reach }
+board-reachable = in Reichweite
+board-not-reachable = außer Reichweite
+board-slot = Platz { $slot }: { $tile }
+board-slot-empty = Platz { $slot }, leer
+board-stack = Vorrat: { $pile }, obenauf { $terrain }
+board-stack-empty = Der Vorrat ist leer
+board-home = in die Reserve
+board-as-open = verdeckt
+board-free = Freies Feld { $cell }
+board-start = Startplättchen
+board-open = Offenes Gelände, { $terrain }
+board-owner = gehört { $name }
+board-counts = zählt jetzt { $points }
+board-doubled = verdoppelt durch eine Truppe
+board-treasure = Schatz: { $treasure }
+board-scaffold = Baugerüst: Hier baut Heinrich an
+board-treasures = Schätze: { $lying } auf dem Land, { $pile } im Haufen
+short-robber_castle = Raubritter
+short-trading_post = Handelspost.
+short-siege_tower = Belag.-Turm
+short-basketry = Korbflechter
+
+event-laid_out = Königliche Reserve, Platz { $slot }: { $tile }.
+event-starts = Der Königliche Schild zeigt { $side }: { $seat } beginnt.
+event-start_tile = Das Startplättchen ist { $terrain }.
+event-stack_empty = Der Vorrat ist leer: Nach diesem Zug folgt noch für jede Seite einer.
+event-took = { $seat } nimmt { $the_tile }.
+event-ends_turn = { $seat } beendet den Zug.
+event-discarded = { $seat } legt { $the_tile } aus dem Spiel.
+event-built = { $seat } baut { $the_tile } auf { $cell }.
+event-extended = { $seat } legt { $the_tile } als offenes Gelände auf { $cell }.
+event-withdrew = { $seat } zieht die { $troop } in die Reserve zurück.
+event-stationed = { $seat } bringt die { $troop } aus der Reserve auf { $cell }.
+event-moved = { $seat } zieht die { $troop } auf { $cell }.
+event-struck_camp = { $seat } dreht das Feldlager auf { $cell } um und darf noch ein Plättchen nehmen.
+event-destroyed = { $seat } zerstört { $the_tile } auf { $cell }.
+event-spared = { $seat } verschont { $the_tile } auf { $cell }.
+event-heinrich_took = Heinrich nimmt { $the_tile }.
+event-heinrich_built = Heinrich baut { $the_tile } auf { $cell }.
+event-heinrich_discarded = Heinrich findet keinen Platz und legt { $the_tile } aus dem Spiel.
+event-heinrich_moved = Heinrichs Truppe ({ $terrain }) zieht auf { $cell }.
+event-treasure = Auf { $cell } liegt jetzt ein Schatz. Bedingung: { $treasure }.
+event-treasure_won = Heinrich verliert den Schatz: { $treasure }.
+event-over = Das Spiel ist zu Ende.
+event-heinrich_scored = Heinrich: { $buildings } für Gebäude, { $best } für die drei besten noch einmal, { $roads } für Straßen, { $treasures } für Schätze, zusammen { $points } Punkte.
+event-heinrich_beaten = { $seat } hat { $points } Punkte: Die Krone ist gewonnen!
+event-heinrich_wins = { $seat } hat { $points } Punkte: Heinrich gewinnt die Krone.
+
+reason-taken-already = Du hast in diesem Zug schon ein Plättchen genommen.
+reason-not-reachable = Platz { $slot } ist außer Reichweite: Du erreichst mit { $reach ->
+    [1] der Reichweite 1 nur Platz { $slots }.
+   *[other] der Reichweite { $reach } nur die Plätze { $slots }.
+}
+reason-no-tile-in-slot = Auf Platz { $slot } liegt { $shield ->
+    [yes] der Königliche Schild.
+   *[no] kein Plättchen mehr.
+}
+reason-not-in-hand = Du hast { $the_tile } nicht auf der Hand.
+reason-no-resources = Für { $the_tile } ({ $cost }) fehlt dir { $lacking }{ $discounts ->
+    [0] {""}
+    [one] , auch mit 1 Ressource weniger
+   *[other] , auch mit { $discounts } Ressourcen weniger
+}. Du hast Zugriff auf { $access }.
+reason-no-cell = Neben deinen Truppen ist kein Feld mehr frei.
+reason-moved-already = Deine { $troop } hat sich in diesem Zug schon bewegt.
+reason-nowhere-to-go = Für deine { $troop } gibt es kein freies Plättchen.
+reason-take-first = Bevor du deinen Zug beendest, musst du ein Plättchen nehmen.
+reason-not-your-camp = Du hast kein Feldlager, das so heißt: { $tile }.
+reason-take-before-camp = Ein Feldlager drehst du um, nachdem du ein Plättchen genommen hast, nicht vorher.
+reason-cell-occupied = Auf { $spot } liegt schon ein Plättchen.
+reason-not-adjacent = Neben { $spot } steht keine deiner Truppen.
+reason-too-far = { $from ->
+    [troop] Deine { $troop } steht nicht neben { $spot }.
+   *[reserve] Neben { $spot } steht keine deiner Truppen.
+}
+reason-no-tile-there = Auf { $spot } liegt kein Plättchen.
+reason-troop-there = Auf { $spot } steht schon eine Truppe.
+reason-follower-stays = Die Gefolgetruppe zieht sich nie in die Reserve zurück.
+reason-in-reserve = Deine { $troop } ist schon in der Reserve.

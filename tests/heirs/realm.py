@@ -1,0 +1,336 @@
+"""A small language for rulings: lay out a realm of the two heirs, play, and see what happened.
+
+`heirs(...)` builds a position from what matters to the ruling. Cells are (x, y), white sits south. A tile is its id; a
+tile with a side is a building, a tile without one lies face down, and a mere colour is any open terrain of it. What is
+not named lies in the stack, in the reserve, or has left the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from palas.engine.core.state import State
+from palas.games.heirs import GAME
+from palas.games.heirs.box import (
+    BLUE,
+    ORIGIN,
+    SIDES,
+    TERRAINS,
+    TROOPS,
+    WHITE,
+    cell_at,
+    cell_x,
+    cell_y,
+)
+from palas.games.heirs.rules import scoring
+from palas.games.heirs.rules.turn import access
+from palas.games.heirs.state import (
+    ASIDE,
+    NOBODY,
+    NONE,
+    NOT_ENDING,
+    NOWHERE,
+    RESERVE,
+    TREASURE_GONE,
+    TREASURE_HIDDEN,
+    Realm,
+)
+
+__all__ = ["BLUE", "BOX", "GAME", "NOBODY", "WHITE", "Ruling", "census_is_kept", "codes", "heirs", "new_game", "tile"]
+
+BOX = GAME.box
+SETS = ("travel", "land", "trade", "war", "craft", "patrol")
+TROOP_NAMES = ("troop_1", "troop_2", "follower")
+
+Cell = tuple[int, int]
+Laid = str | tuple[str, int]  # open terrain, or a tile and its owner
+
+
+def tile(name: str) -> int:
+    """The number of a tile."""
+    return BOX.tile_ids.index(name)
+
+
+def codes(actions: Iterable[Any]) -> list[str]:
+    """Actions as texts."""
+    return [action.code for action in actions]
+
+
+def census_is_kept(state: State) -> None:
+    """Every tile, troop and treasure is in one place."""
+    counts = GAME.census(state.position)
+    expected = {"tiles": BOX.data["tiles_per_game"], "troops": 2 * TROOPS}
+    for what, count in counts.items():
+        assert count == expected.get(what, 0), f"{what}: {count}"
+
+
+class Ruling:
+    """A position to rule on: play, and look."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.check()
+
+    def check(self) -> None:
+        """Nothing is lost, no two troops meet but on the start tile, and a pending question has an answer."""
+        census_is_kept(self.state)
+        standing = [cell for cell in self.realm.troops if cell >= 0]
+        assert len(standing) - len(set(standing)) <= (standing.count(ORIGIN) == 2)
+        for seat in self.state.to_act:
+            assert seat < 0 or self.state.legal(seat)
+
+    @property
+    def realm(self) -> Realm:
+        """The table itself."""
+        realm = self.state.position
+        assert isinstance(realm, Realm)
+        return realm
+
+    # -- playing
+
+    def play(self, seat: int, *answers: str) -> Ruling:
+        """The seat answers, one question after the other."""
+        for code in answers:
+            self.state.apply(GAME.parse(self.state, seat, code))
+            self.check()
+        return self
+
+    def falls(self, *outcomes: str) -> Ruling:
+        """Chance falls as we say (in a game that was started by hand)."""
+        for outcome in outcomes:
+            self.state.apply_chance(outcome)
+            self.check()
+        return self
+
+    # -- asking
+
+    def asks(self) -> str:
+        """The kind of the pending question, or nothing at the end."""
+        return "" if self.state.over else self.state.decision(self.asked()).kind
+
+    def asked(self) -> int:
+        """Who must answer."""
+        (seat,) = self.state.to_act
+        return seat
+
+    def legal(self, seat: int, verb: str = "") -> list[str]:
+        """The seat's legal answers, or those of one verb without it."""
+        found = codes(self.state.legal(seat))
+        return [code.partition(" ")[2] for code in found if code.startswith(f"{verb} ")] if verb else found
+
+    def cells(self, seat: int) -> set[Cell]:
+        """The cells that answer the question where."""
+        return {tuple(map(int, cell.split(","))) for cell in self.legal(seat, "at")}  # type: ignore[misc]
+
+    def refuses(self, seat: int, code: str) -> tuple[str, str]:
+        """The one reason against an answer, and its rule; also said in both languages."""
+        (reason,) = self.state.why_not(seat, code)
+        assert code not in self.legal(seat)
+        for lang in ("en", "de"):
+            sentence = reason.text(lang)
+            assert sentence.endswith(f"({reason.rule})"), sentence
+            assert "{" not in sentence, sentence
+            assert "reason-" not in sentence, sentence
+        assert reason.text("en") != reason.text("de")
+        return reason.code, reason.rule
+
+    # -- looking
+
+    def reach(self, side: int) -> list[int]:
+        """The slots a side reaches, in order."""
+        return self.realm.reachable(side)
+
+    def access(self, side: int) -> dict[str, int]:
+        """The resources a side has access to."""
+        return dict(zip(("wood", "grain", "stone"), access(self.realm, side), strict=True))
+
+    def hand(self, side: int) -> list[str]:
+        """The tiles in a hand."""
+        return [name for number, name in enumerate(BOX.tile_ids) if self.realm.hands[side] >> number & 1]
+
+    def gone(self) -> list[str]:
+        """The tiles that have left the game."""
+        return [name for number, name in enumerate(BOX.tile_ids) if self.realm.gone >> number & 1]
+
+    def on(self, x: int, y: int) -> Laid | None:
+        """What lies on a cell: nothing, a tile face down, or a building and its owner."""
+        number = self.realm.at.get(cell_at(x, y))
+        if number is None:
+            return None
+        name = "start" if number == BOX.start_tile else BOX.tile_ids[number]
+        owner = self.realm.owner[number]
+        return name if owner == NOBODY else (name, owner)
+
+    def terrain(self, x: int, y: int) -> str:
+        """The terrain of the tile on a cell."""
+        return TERRAINS[self.realm.terrain_of(self.realm.at[cell_at(x, y)])]
+
+    def troop(self, side: int, name: str) -> Cell | str:
+        """Where a troop is."""
+        cell = self.realm.troops[side * TROOPS + TROOP_NAMES.index(name)]
+        return {RESERVE: "reserve", ASIDE: "aside"}.get(cell) or (cell_x(cell), cell_y(cell))
+
+    def worth(self, x: int, y: int) -> int:
+        """What the building on a cell is worth, before doubling."""
+        return scoring.value(self.realm, self.realm.at[cell_at(x, y)])
+
+    def buildings(self, side: int) -> int:
+        """What all buildings of a side bring."""
+        return sum(scoring.building_points(self.realm, side))
+
+    def total(self, side: int) -> int:
+        """All points of a side."""
+        return scoring.total(self.realm, side)
+
+    def road_points(self) -> tuple[int, int]:
+        """What roads bring to white and blue."""
+        return scoring.road_points(self.realm, WHITE), scoring.road_points(self.realm, BLUE)
+
+    def roads(self) -> list[set[Cell]]:
+        """Every road as the cells it touches."""
+        cells = self.realm.cells
+        return [{(cell_x(cells[t]), cell_y(cells[t])) for t in road} for road in scoring.roads(self.realm)]
+
+    def edges(self, x: int, y: int) -> set[str]:
+        """The road edges of a tile as it lies on the grid."""
+        edges = self.realm.edges_of(self.realm.at[cell_at(x, y)])
+        return {name for number, name in enumerate("NESW") if edges >> number & 1}
+
+    def treasure(self, name: str) -> Cell | str:
+        """Where a treasure is."""
+        cell = self.realm.treasures[BOX.treasure_ids.index(f"treasure_{name}")]
+        return {TREASURE_HIDDEN: "hidden", TREASURE_GONE: "gone"}.get(cell) or (cell_x(cell), cell_y(cell))
+
+    def story(self, kind: str) -> list[tuple[int, ...]]:
+        """The numbers of all events of a kind."""
+        return [event.args for event in self.state.story if event.kind == kind]
+
+
+def new_game(players: int = 2, **options: Any) -> Ruling:
+    """A new game whose chances fall as the ruling says."""
+    return Ruling(GAME.start(players, seed=1, options=options, chance="manual"))
+
+
+class Bag:
+    """The tiles of the chosen sets that are not used yet."""
+
+    def __init__(self, named: Sequence[str]) -> None:
+        sets = list(dict.fromkeys(SETS[BOX.tile_set[tile(name)]] for name in named))
+        assert len(sets) <= 3, f"tiles of {sets} are never in one game"
+        sets += [name for name in SETS if name not in sets][: 3 - len(sets)]
+        self.sets = "+".join(sorted(sets, key=SETS.index))
+        self.left = [number for number in range(BOX.tiles) if SETS[BOX.tile_set[number]] in sets]
+        for name in named:
+            self.left.remove(tile(name))
+
+    def draw(self, colour: str = "") -> int:
+        """Any tile, or any of that colour; the last ones first, so that nothing but the colour matters."""
+        number = next(n for n in reversed(self.left) if colour in ("", TERRAINS[BOX.terrain[n]]))
+        self.left.remove(number)
+        return number
+
+
+def names_in(things: Iterable[Any]) -> list[str]:
+    """The tiles among things that are tiles or mere colours."""
+    names = [thing if isinstance(thing, str) else thing[0] for thing in things]
+    return [name for name in names if name not in TERRAINS]
+
+
+def heirs(
+    tiles: Mapping[Cell, Laid] | None = None,
+    *,
+    turn: int = WHITE,
+    start: str = "green",
+    troops: Mapping[int, Mapping[str, Cell]] | None = None,
+    hands: Mapping[int, Sequence[str]] | None = None,
+    reserve: Mapping[int, str] | None = None,
+    shield: int = 0,
+    taken: bool = False,
+    stack: int = 4,
+    top: str = "gray",
+    turns_left: int = NOT_ENDING,
+    moved: Sequence[str] = (),
+    discounts: int = 0,
+    pending: Sequence[Sequence[Any]] | None = None,
+    also: Sequence[str] = (),
+    solo: int | None = None,
+    level: int = 1,
+    treasures: Mapping[str, Cell] | None = None,
+    pile: int = 0,
+    scaffold: Cell = (0, 0),
+    roads: bool = True,
+    chance: str = "auto",
+) -> Ruling:
+    """A position in the middle of a game, in the turn of `turn`.
+
+    Both followers stand on the start tile and all other troops in the reserve unless `troops` says otherwise. Slots of
+    the reserve that are not named hold any tile, with an empty stack nothing. `also` are tiles that shall be in play,
+    in the stack or out of the game. In a solo game `solo` is the human's side; its seat is 0.
+    """
+    tiles, hands, reserve = tiles or {}, hands or {}, reserve or {}
+    if solo is not None:
+        turn = solo
+    held = [name for hand in hands.values() for name in hand]
+    bag = Bag(names_in([*tiles.values(), *reserve.values(), *held, *also]))
+    bag.left += [tile(name) for name in also]
+    options = {"sets": bag.sets, "score_roads": roads, "level": level, "colour": SIDES[solo or 0]}
+    plain = GAME.start(2 if solo is None else 1, seed=1, options=options).to_dict()
+    table = plain["position"]
+
+    def take(thing: str) -> int:
+        return bag.draw(thing) if thing in TERRAINS else tile(thing)
+
+    cells, owner = [NOWHERE] * (BOX.tiles + 1), [NOBODY] * (BOX.tiles + 1)
+    cells[BOX.start_tile] = ORIGIN
+    for (x, y), thing in tiles.items():
+        name, whose = (thing, NOBODY) if isinstance(thing, str) else thing
+        number = take(name)
+        cells[number], owner[number] = cell_at(x, y), whose
+    hand_masks = [sum(1 << tile(name) for name in hands.get(side, ())) for side in (WHITE, BLUE)]
+    slots = [take(reserve[slot]) if slot in reserve else NONE for slot in range(BOX.slots)]
+    hidden = [bag.draw(start), *([bag.draw(top)] if stack else [])]
+    if stack:
+        slots = [bag.draw() if number == NONE and slot != shield else number for slot, number in enumerate(slots)]
+    assert slots[shield] == NONE, "the shield lies on a tile"
+    hidden += [bag.draw() for _tile in range(stack - 1)]
+
+    standing = [RESERVE, RESERVE, ORIGIN] * 2
+    if solo is not None:
+        standing[(1 - solo) * TROOPS : (2 - solo) * TROOPS] = [ASIDE] * TROOPS
+    for side, places in (troops or {}).items():
+        for name, (x, y) in places.items():
+            standing[side * TROOPS + TROOP_NAMES.index(name)] = cell_at(x, y)
+    faces = [TREASURE_GONE] * len(BOX.treasure_ids)
+    for name, (x, y) in (treasures or {}).items():
+        faces[BOX.treasure_ids.index(f"treasure_{name}")] = cell_at(x, y)
+    if pile:
+        faces = [TREASURE_HIDDEN if cell == TREASURE_GONE else cell for cell in faces]
+    table |= {
+        "unseen": sum(1 << number for number in hidden),
+        "pile": stack,
+        "top": TERRAINS.index(top) if stack else NONE,
+        "start_terrain": TERRAINS.index(start),
+        "reserve": slots,
+        "shield": shield,
+        "crown": 1 - turn if taken else turn,
+        "hands": hand_masks,
+        "cells": cells,
+        "owner": owner,
+        "gone": sum(1 << number for number in bag.left),
+        "troops": standing,
+        "moved": sum(1 << TROOP_NAMES.index(name) for name in moved),
+        "discounts": discounts,
+        "active": turn,
+        "taken": taken,
+        "ending": turns_left if stack or turns_left != NOT_ENDING else 2,
+        "treasures": faces,
+        "treasure_pile": pile,
+        "scaffold": cell_at(*scaffold),
+    }
+    now = [["turn", 0 if solo is not None else turn]] if pending is None else [list(step) for step in pending]
+    table["steps"] = [["end_turn"], *now]
+    ruling = Ruling(GAME.from_dict(plain, chance=chance))
+    for cell in ruling.realm.troops:
+        assert cell < 0 or cell in ruling.realm.at, "a troop stands on nothing"
+    return ruling

@@ -1,0 +1,89 @@
+"""The two-minute introduction: a recorded game whose notes are true."""
+
+import re
+
+import pytest
+
+from palas.engine.introduction import introduction
+from palas.engine.record import record, verify
+from tests.heirs.introduction import FILE, played
+from tests.heirs.realm import BLUE, GAME, WHITE, Ruling
+
+INTRO = introduction(GAME)
+assert INTRO is not None
+LAST = len(INTRO.record.lines)
+NOTES = {lang: {note.entry: note.text for note in INTRO.notes(lang)} for lang in ("en", "de")}
+
+
+def at(entry: int) -> Ruling:
+    """The position of a note."""
+    assert INTRO is not None
+    return Ruling(INTRO.state(entry))
+
+
+def test_the_record_is_verified_and_made_by_its_script():
+    found = verify(INTRO.record)
+    assert (found.ok, found.moves, found.result, found.shuffles) == (True, True, True, True)
+    assert record(played()).text() == FILE.read_text(encoding="utf-8")
+
+
+def test_both_languages_have_the_same_notes_and_they_take_two_minutes():
+    assert set(NOTES["en"]) == set(NOTES["de"]) == set(INTRO.entries)
+    for notes in NOTES.values():
+        words = sum(len(text.split()) for text in notes.values())
+        assert 10 <= len(notes) <= 16
+        assert 200 <= words <= 460, "read in two minutes or three"
+    for entry in INTRO.entries:
+        assert re.findall(r"\d+", NOTES["en"][entry]) == re.findall(r"\d+", NOTES["de"][entry])
+
+
+def test_every_note_has_its_position():
+    for note, state in INTRO.steps("de"):
+        assert state.length == note.entry
+        assert note.text.endswith(".")
+        assert state.over == (note.entry == LAST)
+        assert GAME.board(state.view(None), lang="de").svg
+
+
+@pytest.mark.rule("HEI-4.1", "HEI-5.3", "HEI-5.6")
+def test_what_the_first_notes_say_is_true():
+    start = at(9)
+    assert (start.asked(), start.reach(WHITE)) == (WHITE, [1, 2, 3])
+    taken = at(12)
+    assert taken.hand(WHITE) == ["land_camp_green"]
+    assert (taken.realm.shield, taken.realm.crown) == (3, BLUE)
+    assert taken.access(WHITE)["grain"] == taken.access(WHITE)["stone"] == 1
+    assert at(14).on(1, 0) == ("land_camp_green", WHITE)
+    assert len(at(16).reach(WHITE)) == 2
+
+
+@pytest.mark.rule("HEI-5.9", "HEI-5.10")
+def test_what_the_notes_say_about_paying_is_true():
+    blue = at(20)
+    assert blue.hand(BLUE) == ["travel_tavern_column"]
+    assert blue.access(BLUE)["grain"] == 0
+    assert blue.refuses(BLUE, "build travel_tavern_column") == ("no-resources", "HEI-5.6")
+    assert at(24).access(WHITE)["grain"] == 0
+    home = at(26)
+    assert len(home.reach(WHITE)) == 3
+    assert "build travel_pilgrimage_gray" in home.legal(WHITE)
+    assert at(28).on(0, -1) == ("travel_pilgrimage_gray", WHITE)
+    assert at(34).realm.discounts == 1
+    assert at(34).refuses(BLUE, "build travel_tavern_column")[0] == "not-in-hand"
+    assert at(36).on(0, 1) == ("land_smithy", BLUE)
+    assert at(36).realm.discounts == 0
+    assert at(38).troop(BLUE, "follower") == (0, 1)
+
+
+@pytest.mark.rule("HEI-6.1", "HEI-9.4")
+def test_what_the_last_notes_say_is_true():
+    camp = at(43)
+    assert camp.on(1, 0) == "land_camp_green"
+    assert camp.hand(WHITE) == ["land_mine"]
+    assert camp.realm.crown == WHITE
+    assert "trade_farm" in at(46).hand(WHITE)
+    end = at(LAST)
+    assert end.state.winners() == (WHITE,)
+    white, blue = end.state.scores()
+    assert f"{white} to {blue}" in NOTES["en"][LAST]
+    assert f"{white} zu {blue}" in NOTES["de"][LAST]
