@@ -204,8 +204,9 @@ class Checkout:
     def sources(self) -> str:
         """Names the state of everything that goes into the compiled copy."""
         digest = hashlib.sha256(self.installation().encode())
-        for file in sorted((self.root / "src").rglob("*")):
-            if file.suffix in (".py", ".json", ".ftl", ".md", ".typed"):
+        rules = (self.root / "docs" / "rules").glob("*.md")  # they are copied into the package
+        for file in sorted([*(self.root / "src").rglob("*"), *rules]):
+            if file.suffix in (".py", ".json", ".ftl", ".md", ".typed", ".css"):
                 digest.update(str(file.relative_to(self.root)).encode() + b"\0" + file.read_bytes())
         return digest.hexdigest()
 

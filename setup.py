@@ -17,9 +17,22 @@ from pathlib import Path
 from typing import cast
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError, ExecError, PlatformError
 
 ROOT = Path(__file__).resolve().parent
+
+
+class BuildWithRules(build_py):
+    """Also copies docs/rules into the package, where `palas rules` finds them when it runs outside a checkout."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            for text in sorted(ROOT.glob("docs/rules/*.md")):
+                target = Path(self.build_lib, "palas", "docs", "rules", text.name)
+                self.mkpath(str(target.parent))
+                self.copy_file(str(text), str(target))
 
 
 def modules_to_compile() -> list[str]:
@@ -73,11 +86,23 @@ def extensions(folder: str) -> list[Extension]:
     return found
 
 
+def fetch_fonts() -> None:
+    """Put the typefaces of the pages into the wheel; without a network the pages use the system's own."""
+    place = ROOT / "src" / "palas" / "draw" / "fonts.py"
+    spec = importlib.util.spec_from_file_location("palas_fonts", place)
+    assert spec is not None
+    assert spec.loader is not None
+    fonts = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(fonts)
+    fonts.main()
+
+
 def main() -> None:
     # An editable install stays pure, or compiled files beside the sources would shadow every edit.
     if "bdist_wheel" not in sys.argv:
-        setup()
+        setup(cmdclass={"build_py": BuildWithRules})
         return
+    fetch_fonts()
     # A folder of its own per build: nothing of an earlier build can slip into the wheel.
     folder = tempfile.mkdtemp(prefix="palas-build-")
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
@@ -87,6 +112,7 @@ def main() -> None:
     if reason:
         print(f"palas: building pure Python, because {reason}.", file=sys.stderr)
     setup(
+        cmdclass={"build_py": BuildWithRules},
         ext_modules=[] if reason else extensions(os.path.join(folder, "c")),
         options={"build": {"build_base": folder}},
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from random import Random
 
 from palas.engine.action import Action, Decision, Reason
@@ -22,6 +23,11 @@ from palas.engine.game import Game, quick_luck
 from palas.engine.record import Record, record, replay, verify
 from palas.engine.registry import game, games
 from palas.engine.view import View
+
+# Loading a package binds its name here; that must not happen later, when `palas.games` is the function.
+_function = games
+import_module("palas.games")
+games = _function
 
 __version__ = "0.1.0"
 

@@ -36,6 +36,15 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal answer as a list shows it: its code, its words, and in shorthand what it costs, brings or does."""
+
+    code: str
+    text: str
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Reason:
     """Why an action is not legal now: a code, its parameters, the rule's id."""
 

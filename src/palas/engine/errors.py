@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from palas.text import COMMON, Words
+from palas.text import COMMON, LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from palas.engine.action import Reason
 
@@ -21,12 +21,29 @@ class PalasError(Exception):
         self.params = params
         self.words = words
 
+    said: Mapping[str, str] | None = None  # the sentences, of an error that comes from another process
+
     def text(self, lang: str = "en") -> str:
         """The sentence for a person."""
-        return self.words.say(lang, f"error-{self.key}", **self.params)
+        if self.said is not None:
+            return self.said[lang]
+        said = {name: part.text(lang) if isinstance(part, PalasError) else part for name, part in self.params.items()}
+        return self.words.say(lang, f"error-{self.key}", **said)
 
     def __str__(self) -> str:
         return self.text("en")
+
+    def __reduce__(self) -> Any:
+        """For pickle: an error from another process keeps its kind and its sentences."""
+        return retold, (type(self), self.key, {lang: self.text(lang) for lang in LANGUAGES})
+
+
+def retold(kind: type[PalasError], key: str, said: Mapping[str, str]) -> PalasError:
+    """The error that was pickled."""
+    error = kind.__new__(kind)
+    PalasError.__init__(error, key)
+    error.said = said
+    return error
 
 
 class UnknownGame(PalasError):
@@ -52,9 +69,11 @@ class UnknownAction(PalasError):
 class IllegalAction(PalasError):
     """The action is not legal now; `reasons` says why. Nothing was changed."""
 
+    reasons: Sequence[Reason] = ()
+
     def __init__(self, reasons: Sequence[Reason]) -> None:
         super().__init__("illegal-action")
         self.reasons = list(reasons)
 
     def text(self, lang: str = "en") -> str:
-        return " ".join(reason.text(lang) for reason in self.reasons)
+        return self.said[lang] if self.said is not None else " ".join(reason.text(lang) for reason in self.reasons)

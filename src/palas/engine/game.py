@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
 from typing import Any, ClassVar, NoReturn
 
 import msgspec
 
-from palas.engine.action import Action, Decision, Reason
+from palas.draw import TINCTURES, Board, picture
+from palas.engine.action import Action, Choice, Decision, Reason
 from palas.engine.core.event import Event
 from palas.engine.core.luck import KEY_BYTES, Luck, Quick, Stream, seed_key
-from palas.engine.core.position import CHANCE, CHANCE_SEAT, OK, Position, Step
+from palas.engine.core.position import CHANCE, CHANCE_SEAT, NOT_YET, OK, SECRET, Position, Step
 from palas.engine.core.state import State, refusal_of
 from palas.engine.errors import BadData, BadOption, IllegalAction, NotAsked, PalasError, UnknownAction
 from palas.engine.view import Asked, View
@@ -48,7 +51,7 @@ class Meta:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a journal begins: the start of a game, or a given position."""
+    """Where a journal begins: the start of a game, or a given position. An empty key is one that nobody knows."""
 
     players: int
     options: Mapping[str, Any]
@@ -56,6 +59,10 @@ class Origin:
     seed: int | str | None = None
     position: Mapping[str, Any] | None = None
     draws: int = 0
+
+    def luck(self) -> Stream:
+        """The generator of a game that begins here; where the key is not known, chance is new."""
+        return Stream(self.key or os.urandom(KEY_BYTES))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +77,16 @@ class Game(ABC):
     """One title. A subclass names its facts and answers the abstract methods; everything else is shared."""
 
     meta: Meta
+    open_information: ClassVar[bool] = False  # True: nobody ever knows more than the others
+    sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw: board, supply, legend, …
     words: Words = COMMON
     pack: Pack = Pack()
     data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
+    schema: ClassVar[Mapping[str, Any]] = {}  # what a data pack may make of them (palas.engine.packs.schema)
+    printed: Game | None = None  # of a game with a data pack: the game without it
     steps: ClassVar[Mapping[str, Callable[..., Step[Any]]]] = {}  # by kind, to make a stored step again
     event_args: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the names of an event's numbers, by its kind
+    _changed: Game | None = None  # the last one that `with_changes` made
 
     # -- what a title must say ------------------------------------------------------------------------------------
 
@@ -104,7 +116,7 @@ class Game(ABC):
 
     @abstractmethod
     def imagine_plain(self, view: Any, rng: Quick) -> Plain:
-        """A whole table, steps included, that looks like this view to its seat."""
+        """A whole table, with its "steps", that looks like this view to its seat; secret answers come by themselves."""
 
     @abstractmethod
     def reason(self, table: Any, seat: int, action: int, refusal: int) -> Reason:
@@ -123,17 +135,78 @@ class Game(ABC):
         scores = table.scores()
         return tuple(seat for seat, points in enumerate(scores) if points == max(scores))
 
+    def holdings(self, view: Any, seat: int) -> dict[str, int]:
+        """What that seat owns, points included, as far as the view shows it: always the same keys, for previews."""
+        return {}
+
+    def value(self, table: Any, seat: int) -> float:
+        """How good the table is for that seat, in points: what bots and hints go by (a title's advice.py)."""
+        return float(table.scores()[seat])
+
+    def facts(self, table: Any) -> dict[str, str | int | list[str]]:
+        """What statistics count about a finished game: a word or a list of words by share, a number by its mean."""
+        return {}
+
     def decision_data(self, table: Any, seat: int) -> tuple[str, dict[str, Any]]:
         """The rule that asks the pending question, and what it is about."""
         return "", {}
+
+    def action_text(self, code: str, lang: str) -> str:
+        """An action in words, as a button or a numbered choice shows it: the message `act-<verb>`."""
+        verb, _, name = code.partition(" ")
+        return self.words.say(lang, f"act-{verb}", name=name)
 
     def outcome_code(self, table: Any, outcome: int) -> str:
         """The canonical text of an outcome of the pending chance."""
         return f"{table.stack[-1].kind()} {outcome}"
 
+    def choices(self, view: Any, lang: str) -> list[Choice]:
+        """The legal answers to the question a view asks, in the order in which a person wants to read them."""
+        asked: Asked | None = view.asked
+        return [Choice(code, self.action_text(code, lang)) for code in asked.legal] if asked else []
+
+    def sketch(self, view: Any, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
+        """A view drawn in text, as something that rich can print; here simply every field of the game's own."""
+        plain: Plain = msgspec.to_builtins(view)
+        own = {name: value for name, value in plain.items() if name not in View.__struct_fields__}
+        return "\n".join(f"{name}: {value}" for name, value in own.items())
+
+    def board(
+        self,
+        view: Any,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        legal: Collection[str] = (),
+        last: Collection[str] = (),
+        shape: str = "wide",
+        colours: Sequence[str] = TINCTURES,
+        titles: bool = False,
+    ) -> Board | None:
+        """The table drawn from a view, or None where a title has no drawing.
+
+        `legal` are the codes that can be chosen now, `last` the ids of what has just changed (see `spots`), `shape`
+        is "wide" or "phone", `colours` the tincture of each seat; `titles` adds tooltips that need no page.
+        """
+        return None
+
+    def picture(self, state: State, seat: int | None = None, lang: str = "en", theme: str = "light") -> str | None:
+        """The table as an SVG file that stands alone, or None where a title has no drawing."""
+        return picture(state, seat, lang, theme)
+
+    def spots(self, view: Any, event: Event) -> tuple[str, ...]:
+        """The ids of the places and pieces on the board that an event is about."""
+        return ()
+
     def with_data(self, data: dict[str, Any], pack: Pack) -> Game:
         """The same title with other contents of the box."""
         raise BadData("no-packs", game=self.meta.id)
+
+    def __reduce__(self) -> Any:
+        """For pickle: an installed game is found by its id where it is loaded, with its data pack."""
+        from palas.engine.registry import installed  # the registry knows games, not the other way round
+
+        return installed, (installed(self.meta.id, self.pack.changes).meta.id, dict(self.pack.changes))
 
     # -- starting -------------------------------------------------------------------------------------------------
 
@@ -149,14 +222,17 @@ class Game(ABC):
         """A new game. Without a seed the operating system gives the key; `chance="manual"` stops at every chance."""
         count = self.meta.players[0] if players is None else players
         if count not in self.meta.players:
-            allowed = f"{self.meta.players[0]}-{self.meta.players[-1]}"
-            raise BadOption("players", game=self.meta.id, players=str(count), allowed=allowed)
-        if chance not in ("auto", "manual"):
-            raise BadOption("chance", chance=chance)
+            raise BadOption("players", game=self.meta.id, players=str(count), allowed=self.player_range())
+        manual = is_manual(chance)
         if key is None:
             key = os.urandom(KEY_BYTES) if seed is None else seed_key(seed)
         origin = Origin(players=count, options=self.check_options(options or {}), key=key, seed=seed)
-        return self.at_start(origin, chance == "manual")
+        return self.at_start(origin, manual)
+
+    def player_range(self) -> str:
+        """For how many players it is: "2-5"."""
+        first, last = self.meta.players[0], self.meta.players[-1]
+        return str(first) if first == last else f"{first}-{last}"
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """All options with their values; an unknown name or value is refused."""
@@ -177,7 +253,7 @@ class Game(ABC):
             table = self.setup(origin.players, origin.options)
         else:
             table = self.table_from(origin.players, origin.options, dict(origin.position))
-        state = State(self, origin, table, luck or Stream(origin.key), origin.draws, manual, [], [], 0, 0)
+        state = State(self, origin, table, luck or origin.luck(), origin.draws, manual, [], [], 0, 0)
         state.settle()
         return state
 
@@ -192,12 +268,11 @@ class Game(ABC):
 
     def table_from(self, players: int, options: Mapping[str, Any], plain: Plain) -> Position:
         """The table that `position_dict` described."""
-        try:
-            table = self.from_plain(players, options, plain)
-            table.stack[:] = [self.steps[kind](*fields) for kind, *fields in plain["steps"]]
-            table.answers = list(plain["answers"])
-        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
-            raise BadData("position", game=self.meta.id, detail=f"{type(error).__name__}: {error}") from error
+        table = self.from_plain(players, options, plain)
+        table.stack[:] = [self.steps[kind](*fields) for kind, *fields in plain["steps"]]
+        table.answers = list(plain["answers"])
+        if len(table.answers) != players:
+            raise ValueError(f"answers: {table.answers}")
         return table
 
     def to_dict(self, state: State) -> Plain:
@@ -217,28 +292,67 @@ class Game(ABC):
 
     def from_dict(self, plain: Mapping[str, Any], *, chance: str = "auto") -> State:
         """The state that `to_dict` described."""
+        manual = is_manual(chance)
         try:
             if plain["game"] != self.meta.id:
                 raise BadData("foreign", expected=self.meta.id, found=str(plain["game"]))
-            origin = Origin(
-                players=plain["players"],
-                options=self.check_options(plain["options"]),
-                key=bytes.fromhex(plain["key"]),
-                seed=plain["seed"],
-                position=plain["position"],
-                draws=plain["draws"],
-            )
-        except (KeyError, TypeError, ValueError) as error:
-            detail = f"{type(error).__name__}: {error}"
-            raise BadData("position", game=self.meta.id, detail=detail) from error
-        return self.at_start(origin, chance == "manual")
+            if plain["rules_version"] != self.meta.rules_version:
+                raise BadData("position-version", game=self.meta.id, needed=str(plain["rules_version"]))
+            if plain["changes"] != self.pack.changes:
+                raise BadData("other-pack", game=self.meta.id)
+            return self.at_start(self.origin(plain, bytes.fromhex(plain["key"])), manual)
+        except PalasError:
+            raise
+        except Exception as error:  # whatever a broken position makes the rules stumble over
+            raise BadData("position", game=self.meta.id, detail=f"{type(error).__name__}: {error}") from error
+
+    def origin(self, plain: Mapping[str, Any], key: bytes) -> Origin:
+        """The origin that a stored position or the header of a record names."""
+        players, seed, draws = plain["players"], plain.get("seed"), plain.get("draws", 0)
+        if type(players) is not int or players not in self.meta.players:
+            raise BadOption("players", game=self.meta.id, players=str(players), allowed=self.player_range())
+        if seed is not None and type(seed) not in (int, str):
+            raise ValueError(f"seed: {seed!r}")
+        if type(draws) is not int or draws < 0:
+            raise ValueError(f"draws: {draws!r}")
+        if len(key) > 2 * KEY_BYTES:
+            raise ValueError(f"key: {len(key)}")
+        options = self.check_options(dict(plain["options"]))
+        return Origin(players, options, key, seed, deepcopy(plain.get("position")), draws)
+
+    def with_changes(self, changes: Mapping[str, Any]) -> Game:
+        """This title with the entries of a data pack, as a view or a record names them."""
+        if changes == self.pack.changes:
+            return self
+        from palas.engine.packs import changed_game  # packs are made of games
+
+        if self._changed is None or self._changed.pack.changes != changes:
+            self._changed = changed_game(self, changes)
+        return self._changed
 
     def imagine(self, view: View, rng: Quick | Random | int) -> State:
         """A full state consistent with that view, everything unseen dealt at random."""
+        if view.changes != self.pack.changes:
+            return self.with_changes(view.changes).imagine(view, rng)
         quick = quick_luck(rng)
-        plain = self.imagine_plain(view, quick)
+        plain = {"answers": [NOT_YET] * view.players, **self.imagine_plain(view, quick)}
+        table = self.table_from(view.players, view.options, plain)
+        if table.stack and table.stack[-1].mode() == SECRET:
+            plain["answers"] = self.imagine_answers(view, table, quick)
         origin = Origin(players=view.players, options=dict(view.options), key=b"", position=plain)
-        return self.at_start(origin, False, quick)
+        return self.at_start(origin, False, quick.split())
+
+    def imagine_answers(self, view: View, table: Position, rng: Quick) -> list[int]:
+        """The seat's own secret answer, and any legal one for the others who have answered."""
+        step = table.stack[-1]
+        answers = [NOT_YET] * table.players
+        for seat in step.seats(table):
+            if seat == view.seat and view.answer is not None:
+                answers[seat] = self.action_id(view.answer)
+            elif seat not in view.to_act:
+                options = step.options(table, seat)
+                answers[seat] = options[rng.below(len(options))]
+        return answers
 
     # -- asking and checking --------------------------------------------------------------------------------------
 
@@ -325,16 +439,23 @@ class Game(ABC):
         """Say that there is no such moment to go back to."""
         raise PalasError("rewind", count=count, length=length)
 
+    def refuse_drop(self, index: int) -> NoReturn:
+        """Say that this entry is no secret answer that is still hidden."""
+        raise PalasError("drop", index=index)
+
     # -- what everybody sees --------------------------------------------------------------------------------------
 
     def frame(self, state: State, seat: int | None) -> Plain:
         """The fields that all views share; who must answer a secret question is public, the answers are not."""
         asked = None
+        answer = None
         waiting = state.to_act
         if seat is not None and seat in waiting:
             decision = self.decision(state, seat)
             legal = tuple(self.action_code(number) for number in state.legal_ids(seat))
             asked = Asked(kind=decision.kind, rule=decision.rule, data=decision.data, legal=legal)
+        elif seat is not None and state.position.answers[seat] != NOT_YET:
+            answer = self.action_code(state.position.answers[seat])
         return {
             "game": self.meta.id,
             "rules_version": self.meta.rules_version,
@@ -345,6 +466,7 @@ class Game(ABC):
             "over": state.over,
             "to_act": waiting,
             "asked": asked,
+            "answer": answer,
         }
 
     def log(self, state: State, seat: int | None, lang: str, names: Sequence[str] | None) -> list[str]:
@@ -354,12 +476,7 @@ class Game(ABC):
 
     def sentence(self, event: Event, lang: str, names: Sequence[str] | None = None) -> str:
         """One event in words."""
-        labels = self.event_args.get(event.kind, ())
-        params: dict[str, Any] = dict(zip(labels, event.args, strict=True))
-        for label in labels:
-            if label in SEAT_LABELS:
-                params[label] = seat_name(params[label], lang, names)
-        return self.words.say(lang, f"event-{event.kind}", **self.words.named(lang, params))
+        return event_text(self, event.kind, event.args, lang, None if names is None else tuple(names))
 
     def decode_view(self, data: bytes) -> Any:
         """The view that `view_bytes` wrote: for bots in other processes."""
@@ -368,7 +485,26 @@ class Game(ABC):
     view_type: ClassVar[type[View]] = View
 
 
+COMMON_EVENTS: Mapping[str, tuple[str, ...]] = {"revealed": (), "undone": ("seat",), "rewound": ("moves",)}
 SEAT_LABELS = ("seat", "owner", "other")
+
+
+@lru_cache(maxsize=10_000)  # a log is read again after every move
+def event_text(game: Game, kind: str, args: tuple[int, ...], lang: str, names: tuple[str, ...] | None) -> str:
+    """The sentence of an event with these numbers."""
+    labels = game.event_args.get(kind) or COMMON_EVENTS.get(kind, ())
+    params: dict[str, Any] = dict(zip(labels, args, strict=True))
+    for label in labels:
+        if label in SEAT_LABELS:
+            params[label] = seat_name(params[label], lang, names)
+    return game.words.say(lang, f"event-{kind}", **game.words.named(lang, params))
+
+
+def is_manual(chance: str) -> bool:
+    """Does the caller want to stop at every chance?"""
+    if chance not in ("auto", "manual"):
+        raise BadOption("chance", chance=str(chance))
+    return chance == "manual"
 
 
 def seat_name(seat: int, lang: str, names: Sequence[str] | None = None) -> str:

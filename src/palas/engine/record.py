@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
-from palas.engine.core.luck import KEY_BYTES, Stream, commitment, seed_key
+from palas.engine.core.luck import Stream, commitment, seed_key
 from palas.engine.core.position import CHANCE_SEAT, pick
 from palas.engine.core.state import DROP, REWIND, State, what, who
 from palas.engine.errors import BadData, PalasError
@@ -19,6 +18,7 @@ from palas.engine.registry import game as find_game
 FORMAT = 1
 
 Line = dict[str, Any]
+T = TypeVar("T", int, str)
 
 
 @dataclass(frozen=True)
@@ -38,22 +38,21 @@ class Record:
     def read(text: str) -> Record:
         """The record in a file's text; BadData says what is wrong with it."""
         rows: list[Line] = []
-        for number, line in enumerate(text.splitlines(), 1):
-            if not line.strip():
-                continue
+        for number, line in enumerate(text.rstrip().split("\n"), 1):
             try:
                 row = json.loads(line)
-            except ValueError as error:
+            except (ValueError, RecursionError) as error:
                 raise BadData("record-line", line=number, detail=str(error)) from error
             if not isinstance(row, dict):
                 raise BadData("record-line", line=number, detail="{…}?")
             rows.append(row)
-        if not rows or "palas" not in rows[0] or "game" not in rows[0]:
+        header = rows[0]
+        if "palas" not in header or "game" not in header:
             raise BadData("record", detail="palas, game?")
-        if rows[0]["palas"] != FORMAT:
-            raise BadData("record", detail=f"palas: {rows[0]['palas']}")
-        result = rows.pop() if "scores" in rows[-1] else None
-        return Record(rows[0], rows[1:], result)
+        if header["palas"] != FORMAT:
+            raise BadData("record", detail=f"palas: {header['palas']}")
+        result = rows.pop() if len(rows) > 1 and "scores" in rows[-1] else None
+        return Record(header, rows[1:], result)
 
 
 def record(state: State, *, keep_key: bool = False) -> Record:
@@ -74,14 +73,14 @@ def record(state: State, *, keep_key: bool = False) -> Record:
         header["draws"] = origin.draws
     if origin.seed is not None and origin.key == seed_key(origin.seed):
         header["seed"] = origin.seed
-    else:
+    elif origin.key:
         header["commitment"] = commitment(origin.key)
         if keep_key:
             header["key"] = origin.key.hex()
     result: Line | None = None
     if state.over:
         result = {"scores": state.scores(), "winners": list(state.winners())}
-        if "seed" not in header:
+        if "commitment" in header:
             result["key"] = origin.key.hex()
     return Record(header, journal_lines(state), result)
 
@@ -109,9 +108,12 @@ def journal_lines(state: State) -> list[Line]:
     return lines
 
 
-def replay(record: Record) -> State:
-    """The state at the end of a record; every action is checked again, and so is the result."""
-    state = origin_state(record)
+def replay(record: Record, game: Game | None = None) -> State:
+    """The state at the end of a record; every action is checked again, and so is the result.
+
+    The game is found by its id, unless the caller brings one that is not installed.
+    """
+    state = origin_state(record, game)
     for number, line in enumerate(record.lines, 2):
         replay_line(state, line, number)
     if record.result is not None:
@@ -120,37 +122,35 @@ def replay(record: Record) -> State:
     return state
 
 
-def origin_state(record: Record) -> State:
+def origin_state(record: Record, game: Game | None = None) -> State:
     """The state with which a record begins, stopping at every chance."""
     header = record.header
     try:
-        game = find_game(header["game"])
+        game = find_game(header["game"]) if game is None else game
+        if header["game"] != game.meta.id:
+            raise BadData("foreign", expected=game.meta.id, found=str(header["game"]))
         if header["rules"] != game.meta.rules_version:
             needed, present = str(header["rules"]), game.meta.rules_version
             raise BadData("rules-version", game=game.meta.id, needed=needed, present=present)
         if "data" in header:
             game = changed_game(game, header["data"]["changes"], header["data"]["hash"])
-        if header["players"] not in game.meta.players:
-            raise BadData("record", detail=f"players: {header['players']}")
-        origin = Origin(
-            players=header["players"],
-            options=game.check_options(header["options"]),
-            key=record_key(record),
-            seed=header.get("seed"),
-            position=header.get("position"),
-            draws=header.get("draws", 0),
-        )
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        return game.at_start(game.origin(header, record_key(record)), True)
+    except PalasError:
+        raise
+    except Exception as error:  # whatever a broken header makes the rules stumble over
         raise BadData("record", detail=f"{type(error).__name__}: {error}") from error
-    return game.at_start(origin, True)
 
 
 def record_key(record: Record) -> bytes:
-    """The key of a record: from its seed, as told, or a new one if the game is still secret."""
+    """The key of a record: from its seed or as told; empty if it is still secret."""
     if "seed" in record.header:
         return seed_key(record.header["seed"])
-    told = record.header.get("key") or (record.result or {}).get("key")
-    return bytes.fromhex(told) if told else os.urandom(KEY_BYTES)
+    return bytes.fromhex(told_key(record))
+
+
+def told_key(record: Record) -> str:
+    """The key that a record tells, if any."""
+    return str(record.header.get("key") or (record.result or {}).get("key") or "")
 
 
 def replay_line(state: State, line: Mapping[str, Any], number: int) -> None:
@@ -158,21 +158,27 @@ def replay_line(state: State, line: Mapping[str, Any], number: int) -> None:
     game: Game = state.game
     try:
         if "do" in line:
-            state.apply(game.parse(state, line["seat"], line["do"]))
+            state.apply(game.parse(state, entry(line, "seat", int), entry(line, "do", str)))
         elif "chance" in line:
-            state.apply_chance(line["chance"])
+            state.apply_chance(entry(line, "chance", str))
         elif "undo" in line:
-            state.rewind(line["undo"])
+            state.rewind(entry(line, "undo", int))
         elif "drop" in line:
-            state.drop(line["drop"])
+            state.drop(entry(line, "drop", int))
         else:
-            raise BadData("record-line", line=number, detail=json.dumps(line))
-    except BadData:
-        raise
+            raise ValueError(json.dumps(line))
     except PalasError as error:
-        raise BadData("record-line", line=number, detail=error.text()) from error
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadData("record-line", line=number, detail=error) from error
+    except (KeyError, ValueError) as error:
         raise BadData("record-line", line=number, detail=f"{type(error).__name__}: {error}") from error
+
+
+def entry(line: Mapping[str, Any], name: str, kind: type[T]) -> T:
+    """One value of a line, which must be of that kind."""
+    value = line[name]
+    if type(value) is not kind:
+        raise ValueError(f"{name}: {json.dumps(value)}")
+    return value
 
 
 def check_result(state: State, result: Mapping[str, Any]) -> None:
@@ -200,40 +206,42 @@ class Verification:
         return self.moves and False not in (self.result, self.commitment, self.shuffles)
 
 
-def verify(record: Record) -> Verification:
+def verify(record: Record, game: Game | None = None) -> Verification:
     """Check a record from the outside: legal moves, true result, and chance that fell as the key says."""
-    told = record.header.get("key") or (record.result or {}).get("key")
+    key = told_key(record)
     committed: bool | None = None
-    problem: PalasError | None = None
-    chances = 0
     fair: bool | None = None
-    moves = True
-    finished: bool | None = None
+    result: bool | None = None
+    problem: PalasError | None = None
+    moves = False
+    chances = 0
     try:
-        if told is not None and "commitment" in record.header:
-            committed = commitment(bytes.fromhex(told)) == record.header["commitment"]
-        state = origin_state(record)
-        known = told is not None or "seed" in record.header
-        luck = Stream(state.origin.key)
+        state = origin_state(record, game)
+        if key and "commitment" in record.header:
+            committed = commitment(bytes.fromhex(key)) == record.header["commitment"]
+            problem = None if committed else BadData("record-commitment")
+        known = bool(state.origin.key)
+        luck = state.origin.luck()
         for number, line in enumerate(record.lines, 2):
-            expected = ""
             if "chance" in line and state.to_act == (CHANCE_SEAT,):
                 chances += 1
                 expected = drawn(state, luck)
-            replay_line(state, line, number)
-            if expected and known:
-                fair = fair is not False and expected == line["chance"]
+                replay_line(state, line, number)
+                if known and expected != line["chance"]:
+                    fair = False
+                    problem = problem or BadData("record-chance", line=number, told=line["chance"], found=expected)
+                elif known:
+                    fair = fair is not False
+            else:
+                replay_line(state, line, number)
+        moves = True
         if record.result is not None:
-            finished = False
+            result = False
             check_result(state, record.result)
-            finished = True
+            result = True
     except PalasError as error:
         problem = error
-        moves = finished is False
-    except ValueError as error:
-        problem = BadData("record", detail=str(error))
-        moves = False
-    return Verification(moves, finished, committed, fair, chances, problem)
+    return Verification(moves, result, committed, fair, chances, problem)
 
 
 def drawn(state: State, luck: Stream) -> str:

@@ -19,7 +19,8 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
 class View(msgspec.Struct, frozen=True, kw_only=True):
     """A view is an allow-list: a game's own view adds, field by field, what that seat may see.
 
-    `seat` is None for a spectator. `changes` are the entries of a data pack, which are public.
+    `seat` is None for a spectator. `changes` are the entries of a data pack, which are public. `answer` is the seat's
+    own answer to a secret question that others still have to answer.
     """
 
     game: str
@@ -31,6 +32,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     to_act: tuple[int, ...]
     asked: Asked | None
+    answer: str | None
 
 
 def view_bytes(view: View) -> bytes:

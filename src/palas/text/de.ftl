@@ -3,6 +3,7 @@
 seat = Spieler { $number }
 
 event-undone = { $seat } nimmt einen Zug zurück.
+event-rewound = { $moves } Züge werden zurückgenommen.
 
 reason-unknown-action = „{ $code }“ ist keine Aktion dieses Spiels.
 reason-game-over = Das Spiel ist zu Ende.
@@ -16,17 +17,138 @@ error-no-chance = Jetzt entscheidet nicht der Zufall.
 error-outcome = „{ $outcome }“ kann jetzt nicht fallen.
 error-undo = Es gibt nichts, was ohne Zustimmung der anderen zurückgenommen werden kann.
 error-rewind = Zug { $count } gibt es nicht; das Spiel hat { $length }.
+error-drop = Eintrag { $index } ist keine geheime Antwort, die noch verdeckt ist.
 error-players = { $game } ist für { $allowed } Spieler, nicht für { $players }.
 error-chance = Der Zufall ist „auto“ oder „manual“, nicht „{ $chance }“.
 error-option-unknown = { $game } hat keine Option „{ $option }“; es gibt { $known }.
 error-option-value = Die Option { $option } kann nicht „{ $value }“ sein; möglich: { $allowed }.
+error-option-form = Eine Option schreibt man NAME oder NAME=WERT, nicht „{ $option }“.
 error-position = Das ist keine Stellung von { $game }: { $detail }.
+error-position-version = Die Stellung braucht Regelversion { $needed } von { $game }, und die ist nicht installiert.
 error-foreign = Das gehört zu { $found }, nicht zu { $expected }.
 error-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt { $known }.
+error-plug-in = Die Erweiterung „{ $name }“ bringt kein Spiel mit: { $detail }.
 error-record = Das ist keine Aufzeichnung eines Spiels: { $detail }.
 error-record-line = Zeile { $line } der Aufzeichnung: { $detail }
 error-rules-version = Die Aufzeichnung braucht Regelversion { $needed } von { $game }; dies ist Version { $present }.
 error-record-result = Die Aufzeichnung sagt { $told }, aber ihre Züge führen zu { $found }.
-error-pack-path = Das Datenpaket ändert „{ $path }“; das gibt es bei { $game } nicht.
+error-record-chance = Zeile { $line } der Aufzeichnung sagt „{ $told }“, aber der Schlüssel ergibt „{ $found }“.
+error-record-commitment = Der Schlüssel der Aufzeichnung ist nicht der, auf den sie sich festgelegt hat.
 error-pack-hash = Der Inhalt des Datenpakets passt nicht zu seiner Prüfsumme.
 error-no-packs = { $game } hat keine Daten, die ein Paket ändern könnte.
+error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }.
+
+# Datenpakete (palas.engine.packs, palas data).
+
+error-other-pack = Das gehört zu { $game } mit anderen Daten als hier: mit dem zugehörigen Datenpaket starten.
+error-pack-problem = Im Datenpaket ist ein Eintrag falsch. { $first }
+error-pack-problems = { $others ->
+    [one] Im Datenpaket sind 2 Einträge falsch; „palas data check“ nennt sie alle. Der erste: { $first }
+   *[other] Im Datenpaket sind außer diesem noch { $others } Einträge falsch; „palas data check“ nennt sie alle. { $first }
+}
+error-pack-object = Ein Datenpaket ist ein JSON-Objekt, in geschweiften Klammern, mit Einträgen nach ihrem Pfad; gefunden: { $found }.
+error-pack-game = Die Datei sagt nicht, zu welchem Spiel sie gehört; sie braucht „game“, oder es steht hinter --game.
+error-pack-nesting = Das Datenpaket ist zu tief verschachtelt.
+error-pack-rules = Mit diesem Datenpaket lässt sich { $game } nicht spielen: { $detail }.
+error-pack-encoding = { $file } ist kein Text in UTF-8.
+error-pack-file = { $file } lässt sich nicht lesen: { $detail }.
+error-pack-json = { $file } ist in Zeile { $line }, Spalte { $column } fehlerhaft: { $detail }.
+error-pack-number = { $file } enthält etwas, das keine Zahl eines Spiels ist: { $detail }.
+error-data-path = { $game }: { $problem }.
+
+data-path = einen solchen Eintrag gibt es nicht; nach „{ $good }“ kann folgen: { $known }
+data-path-end = einen solchen Eintrag gibt es nicht; der Pfad endet bei „{ $good }“
+data-id-of-entry = erwartet wird ein Eintrag mit der id „{ $id }“
+data-double = dieser Schlüssel steht zweimal in der Datei
+data-hash = das ist nicht die Prüfsumme der Änderungen ({ $due }), gefunden: { $found }
+data-number = erwartet wird eine ganze Zahl, gefunden: { $found }
+data-number-least = erwartet wird eine ganze Zahl ab { $least }, gefunden: { $found }
+data-number-most = erwartet wird eine ganze Zahl bis { $most }, gefunden: { $found }
+data-number-between = erwartet wird eine ganze Zahl von { $least } bis { $most }, gefunden: { $found }
+data-text = erwartet wird eine Zeile Text, gefunden: { $found }
+data-flag = erwartet wird true oder false, gefunden: { $found }
+data-null = erwartet wird null, gefunden: { $found }
+data-word = erwartet wird eines von diesen: { $known }; gefunden: { $found }
+data-object = erwartet wird ein Objekt in geschweiften Klammern, gefunden: { $found }
+data-list = erwartet wird eine Liste in eckigen Klammern, gefunden: { $found }
+data-entries = erwartet wird eine Liste von Einträgen, gefunden: { $found }
+data-ids = jeder Eintrag dieser Liste braucht eine eigene „id“
+data-missing = dieser Eintrag fehlt
+data-unknown-field = einen solchen Eintrag kennen die Regeln hier nicht; sie kennen: { $known }
+data-entry-missing = dieser Eintrag fehlt; die Regeln brauchen jeden gedruckten
+data-entry-new = einen solchen Eintrag kennen die Regeln nicht; sie kennen: { $known }
+data-empty = erwartet wird wenigstens eines von diesen: { $known }
+data-too-few = erwartet werden mindestens { $least }, gefunden: { $found }
+data-too-many = erwartet werden höchstens { $most }, gefunden: { $found }
+data-length = erwartet werden { $due }, gefunden: { $found }
+data-twice = dasselbe steht hier schon vorher; gefunden: { $found }
+data-rule = die Regeln sind für { $printed } geschrieben und kennen hier nichts anderes; gefunden: { $found }
+data-idle = davon hängt in den Regeln nichts ab; es bleibt { $printed }, gefunden: { $found }
+data-see = das wiederholt nur { $other }; es bleibt { $printed }
+data-band = die nächste Zeile muss mit { $due } beginnen („{ $due }“, „{ $due }-…“ oder als letzte „{ $due }+“)
+data-band-after = die Zeile davor endet mit „+“ und muss deshalb die letzte sein
+data-band-end = die letzte Zeile muss offen sein, wie „{ $due }+“
+data-agree = das ist dieselbe Zahl wie { $other } ({ $expected }); gefunden: { $found }; beide ändern
+data-at-most = höchstens { $most } ist möglich wegen { $other }; gefunden: { $found }
+data-same-length = erwartet werden { $due } wie in { $other }, gefunden: { $found }
+data-length-of = erwartet werden { $due } wegen { $other }, gefunden: { $found }
+data-counted = erwartet wird { $due }, der Reihe nach gezählt; gefunden: { $found }
+data-apart = { $found } steht schon in { $other }
+data-once = { $found } steht schon bei { $other }
+data-selected = erwartet wird { $due }, wie es die Einträge von { $other } mit { $field } „{ $word }“ sagen; gefunden: { $found }
+data-number-of = erwartet werden { $least } bis { $most } Einträge mit „{ $word }“, gefunden: { $found }
+
+data-check-good = { $file } ist ein gültiges Datenpaket für { $game }.
+data-check-nothing = Es ändert nichts.
+data-check-changes = { $count ->
+    [one] Es ändert einen Eintrag (Prüfsumme { $hash }):
+   *[other] Es ändert { $count } Einträge (Prüfsumme { $hash }):
+}
+data-check-wrong = { $count ->
+    [one] In { $file } ist ein Eintrag falsch:
+   *[other] In { $file } sind { $count } Einträge falsch:
+}
+data-column-entry = Eintrag
+data-column-name = Name oder Wert
+data-column-source = Quelle
+data-show-hint = Mehr zu einem Eintrag: palas data show { $game } { $path }
+data-source = Quelle: { $source }.
+data-source-seed = steht im Regeltext, dem diese Ausgabe folgt
+data-source-public = in öffentlich zugänglichem Material gefunden
+data-source-reconstructed = rekonstruiert: nirgends gefunden, passend entworfen
+data-short-seed = Regeltext
+data-short-public = öffentlich
+data-short-reconstructed = rekonstruiert
+data-note = Anmerkung: { $note }
+data-changed = Vom Datenpaket geändert: { $paths }
+data-reconstructed = { $count ->
+    [0] Nichts ist rekonstruiert.
+    [one] Ein Eintrag ist rekonstruiert, ganz oder zum Teil:
+   *[other] { $count } Einträge sind rekonstruiert, ganz oder zum Teil:
+}
+
+# Die Regeln (palas.engine.rulebook, palas rules).
+
+error-no-rule = { $game } hat keine Regel „{ $id }“; „palas rules { $game }“ zeigt den Inhalt.
+error-no-rule-prefix = Kein Spiel hat eine Regel „{ $id }“; die Nummer einer Regel sieht aus wie CAY-8.19.
+error-no-rulebook = Hier gibt es keinen Regeltext von { $game }.
+error-no-hit = Keine Regel von { $game } enthält alle diese Wörter: { $search }.
+error-no-tests = Hier gibt es keinen Ordner mit Tests; mit --tests lässt er sich nennen.
+error-tests-folder = { $folder } ist kein Ordner mit Tests.
+error-tests-file = { $file } lässt sich nicht als Python lesen: { $detail }.
+
+rules-games = Die Regeln dieser Spiele lassen sich nachlesen:
+rules-usage = Zum Beispiel: palas rules { $game }
+rules-of = Die Regeln von { $game }
+rules-how = Eine Regel: palas rules { $id }. Ein Kapitel: palas rules { $game } 1. Wörter: palas rules { $game } --search "…"
+rules-language = Der Wortlaut der Regeln ist englisch.
+rules-names = In der Schachtel: { $names }
+rules-hits = { $count ->
+    [one] Eine Regel enthält „{ $search }“:
+   *[other] { $count } Regeln enthalten „{ $search }“:
+}
+rules-given = Gegeben:
+rules-action = Aktion:
+rules-expected = Erwartet:
+rules-cited = { $game }: Die Tests nennen { $cited } von { $total } Regeln und Beispielen.
+rules-unknown = { $id } wird genannt ({ $places }), aber eine solche Nummer haben die Regeln nicht.

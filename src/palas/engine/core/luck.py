@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -41,6 +41,9 @@ class Stream(Luck):
                 return word % total
             block += 1
 
+    def __reduce__(self) -> Any:
+        return Stream, (self.key,)
+
 
 @final
 class Quick(Luck):
@@ -59,9 +62,21 @@ class Quick(Luck):
         return self.below(total)
 
     def copy(self) -> Luck:
-        twin = Quick(0)
-        twin.state = self.state
-        return twin
+        return quick_at(self.state)
+
+    def split(self) -> Quick:
+        """Another generator that goes its own way from here."""
+        return Quick(self.below(1 << 31))
+
+    def __reduce__(self) -> Any:
+        return quick_at, (self.state,)
+
+
+def quick_at(state: int) -> Quick:
+    """The quick generator in that state."""
+    quick = Quick(0)
+    quick.state = state
+    return quick
 
 
 def seed_key(seed: int | str) -> bytes:

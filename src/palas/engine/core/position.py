@@ -107,6 +107,9 @@ class Position:
                 else:
                     self.options = options
                     return
+            elif mode == SECRET and not step.seats(self):
+                stack.pop()
+                step.reveal(self, self.answers[:])
             else:
                 return
 

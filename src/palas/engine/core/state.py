@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from palas.engine.core.event import Event
+from palas.engine.core.event import EVERYONE, Event
 from palas.engine.core.luck import Luck
-from palas.engine.core.position import CHANCE, CHANCE_SEAT, SECRET, Position, pick
+from palas.engine.core.position import CHANCE, CHANCE_SEAT, NOT_YET, SECRET, Position, pick
 
 # A journal entry is one whole number: what was done times 64, plus who did it.
 REWIND: Final = -2  # "who" of an entry that takes the game back to its first n entries
@@ -74,6 +74,11 @@ class State:
         """The seats that must decide now; (CHANCE,) at a manual chance; empty only when over."""
         return tuple(self.position.waiting())
 
+    def _repr_svg_(self) -> str | None:
+        """The table as a spectator sees it, for notebooks; None where a title has no drawing."""
+        picture: str | None = self.game.picture(self)
+        return picture
+
     def decision(self, seat: int) -> Any:
         """The pending Decision of that seat."""
         return self.game.decision(self, seat)
@@ -133,6 +138,16 @@ class State:
         twin.owned = False
         return twin
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> Any:
+        """For pickle: the origin and the journal; whoever loads it plays them again."""
+        return revive, (self.game, self.origin, self.luck, self.manual, self.journal[:])
+
     # -- acting ---------------------------------------------------------------------------------------------------
 
     def apply(self, action: Any) -> None:
@@ -178,18 +193,31 @@ class State:
                 kept.append(entry)
         return kept
 
+    def hidden_answers(self) -> int:
+        """How many entries at the end are answers to the pending secret question: nobody else has seen them."""
+        if not self.position.stack or self.position.stack[-1].mode() != SECRET:
+            return 0
+        given = [answer != NOT_YET for answer in self.position.answers]
+        count = 0
+        for entry in reversed(self.entries()):
+            doer = who(entry)
+            if doer == CHANCE_SEAT or not given[doer]:
+                break
+            given[doer] = False
+            count += 1
+        return count
+
     def free_undo(self, seat: int) -> int:
         """The entry that this seat may take back without asking anybody, or -1 (architecture, section 6)."""
         entries = self.entries()
-        barrier = self._last_news()
-        secret = bool(self.position.stack) and self.position.stack[-1].mode() == SECRET
-        for i in range(len(entries) - 1, barrier, -1):
-            doer = who(entries[i])
-            if doer == seat:
+        end = len(entries)
+        hidden = self.hidden_answers()
+        for i in range(end - hidden, end):
+            if who(entries[i]) == seat:
                 return i
-            if doer == CHANCE_SEAT or not secret:
-                return -1
-        return -1
+        if seat < 0 or hidden or not entries or who(entries[end - 1]) != seat:
+            return -1
+        return end - 1 if end - 1 > self._last_news() else -1
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last action, where that is free."""
@@ -207,23 +235,50 @@ class State:
 
     def drop(self, index: int) -> None:
         """Remove one secret answer that is still hidden and keep those of the others."""
-        if not 0 <= index < self.length:
-            self.game.refuse_rewind(index, self.length)
+        if not self.length - self.hidden_answers() <= index < self.length:
+            self.game.refuse_drop(index)
         self._take_back(pack(DROP, index))
 
     def _take_back(self, mark: int) -> None:
-        past: State = self.game.at_start(self.origin, True)
-        journal = [*self.journal, mark]
-        self.journal = journal
+        past = self._retold([*self.journal, mark])
+        self.journal = [*self.journal, mark]
         self.owned = True
-        past.replay_entries(self.entries())
         self.position = past.position
         self.draws = past.draws
         self.length = past.length
         self.story = past.story
-        self.told = len(journal)
+        self.told = len(self.journal)
         if not self.manual:
             self._draw(True)
+
+    def _retold(self, journal: list[int]) -> State:
+        """The game as the journal leaves it, played again; the story says where something was taken back."""
+        kept: list[int] = []
+        marks: list[Event] = []
+        for entry in journal:
+            doer = who(entry)
+            if doer != REWIND and doer != DROP:
+                kept.append(entry)
+                continue
+            point = what(entry)
+            gone = [who(e) for e in (kept[point:] if doer == REWIND else [kept[point]]) if who(e) != CHANCE_SEAT]
+            del kept[point : (len(kept) if doer == REWIND else point + 1)]
+            last = len(kept) - 1
+            for mark in marks:
+                mark.at = min(mark.at, last)
+            if len(gone) == 1:
+                marks.append(Event("undone", (gone[0],), EVERYONE, False, last))
+            elif gone:
+                marks.append(Event("rewound", (len(gone),), EVERYONE, False, last))
+        past: State = self.game.at_start(self.origin, True)
+        told = 0
+        for i, entry in enumerate(kept):
+            while told < len(marks) and marks[told].at < i:
+                past.story.append(marks[told])
+                told += 1
+            past._enter(entry, True)
+        past.story.extend(marks[told:])
+        return past
 
     def _last_news(self) -> int:
         """The index of the last entry with which somebody learned something that was hidden, or -1."""
@@ -246,9 +301,7 @@ class State:
         """Make sure that the story covers the whole journal, also what was played silently."""
         if self.told == len(self.journal):
             return
-        past: State = self.game.at_start(self.origin, True)
-        past.replay_entries(self.entries())
-        self.story = past.story
+        self.story = self._retold(self.journal).story
         self.told = len(self.journal)
 
     # -- inside ---------------------------------------------------------------------------------------------------
@@ -264,6 +317,7 @@ class State:
 
     def resume(self) -> None:
         """From now on chance falls by itself."""
+        self._own()
         self.manual = False
         self._draw(True)
 
@@ -272,11 +326,15 @@ class State:
         for entry in entries:
             self._enter(entry, True)
 
-    def _enter(self, entry: int, telling: bool) -> None:
+    def _own(self) -> None:
+        """Before a change: stop sharing journal and story with a clone."""
         if not self.owned:
             self.journal = self.journal[:]
             self.story = self.story[:]
             self.owned = True
+
+    def _enter(self, entry: int, telling: bool) -> None:
+        self._own()
         self._do(entry, telling)
         if not self.manual:
             self._draw(telling)
@@ -319,6 +377,13 @@ class State:
                 total += weight
             outcome = step.outcomes(table)[pick(weights, self.luck.draw(self.draws, total))]
             self._do(pack(CHANCE_SEAT, outcome), telling)
+
+
+def revive(game: Any, origin: Any, luck: Luck, manual: bool, journal: list[int]) -> State:
+    """The state that was pickled."""
+    state: State = game.at_start(origin, True, luck)
+    past = state._retold(journal)
+    return State(game, origin, past.position, luck, past.draws, manual, journal, past.story, len(journal), past.length)
 
 
 def refusal_of(table: Position, seat: int, action: int) -> int:

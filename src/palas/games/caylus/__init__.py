@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from palas.engine.action import Reason
+from palas.draw import TINCTURES, Board
+from palas.engine.action import Choice, Reason
+from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Game, Meta, Option, Pack, Plain
-from palas.games.caylus import reasons, words
+from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
+from palas.games.caylus import advice, board, reasons, shorthand, words
 from palas.games.caylus.box import CUBES, GOODS, MONEY, Box
 from palas.games.caylus.rules.rounds import set_up
 from palas.games.caylus.state import SOURCES, Player, Town
@@ -48,9 +50,12 @@ class Caylus(Game):
     """The title as an object: `palas.game("caylus")`."""
 
     meta = META
+    open_information = True  # CAY-1.7
+    sketches = ("board", "supply", "legend")
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[TownView]] = TownView
+    schema: ClassVar[Mapping[str, Any]] = json.loads(files(__package__).joinpath("schema.json").read_text("utf-8"))
 
     def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
         self.data = data
@@ -86,6 +91,9 @@ class Caylus(Game):
             return -1 if tile < 0 else self.action_id(f"{word} {self.box.tile_ids[tile]}")
         return super().read_code(table, seat, code)
 
+    def action_text(self, code: str, lang: str) -> str:
+        return words.action_text(self.words, lang, code)
+
     def outcome_code(self, table: Town, outcome: int) -> str:
         kind = table.stack[-1].kind()
         return f"{kind} {self.box.tile_ids[outcome] if kind == 'tile' else outcome}"
@@ -98,6 +106,24 @@ class Caylus(Game):
 
     def breakdown(self, table: Town) -> list[dict[str, int]]:
         return [dict(zip(SOURCES, player.points, strict=True)) for player in table.people]
+
+    def holdings(self, view: TownView, seat: int) -> dict[str, int]:
+        """Money and cubes, points, workers in reserve."""
+        player = view.people[seat]
+        goods = {GOODS[good]: player.goods[good] for good in (MONEY, *CUBES)}
+        return {**goods, "points": player.pp, "workers": player.workers}
+
+    def value(self, table: Town, seat: int) -> float:
+        return advice.value(table, seat)
+
+    def facts(self, table: Town) -> dict[str, str | int | list[str]]:
+        """How many rounds it took, what ended it (CAY-10.3), and the buildings that stand at the end."""
+        standing = {tile for tile, owner in zip(table.road, table.owner, strict=True) if owner >= 0}
+        return {
+            "rounds": table.round,
+            "end": "bailiff" if table.bailiff >= self.box.sections[-1].trigger else "castle",
+            "building": [self.box.tile_ids[tile] for tile in sorted(standing)],
+        }
 
     def census(self, table: Town) -> dict[str, int]:
         """Goods with the players and the bank, workers of each player, tiles."""
@@ -112,7 +138,6 @@ class Caylus(Game):
             counts[f"residences of seat {seat}"] = on_road.count(self.box.residence) - player.residences
             counts[f"income of seat {seat}"] = sum(self.box.tile_income[tile] for tile in on_road) - player.income
             counts[f"points of seat {seat}"] = player.pp - sum(player.points)
-            built = range(len(table.built))
             assert all(part >= 0 for part in player.goods), "nobody has debts (CAY-3.5)"
         counts["tiles astray"] = sum(
             table.road[space] != tile for tile, space in enumerate(table.where) if space > 0
@@ -123,7 +148,7 @@ class Caylus(Game):
         )
         counts["houses astray"] = sum(
             table.built[section] - sum(table.houses[section * table.players : (section + 1) * table.players])
-            for section in built
+            for section in range(len(table.built))
         )
         return counts
 
@@ -145,11 +170,47 @@ class Caylus(Game):
         assert isinstance(town, Town)
         return town_view(town, self.frame(state, seat))
 
+    def choices(self, view: TownView, lang: str) -> list[Choice]:
+        return shorthand.choices(view, self.box, self.words, lang)
+
+    def sketch(self, view: TownView, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
+        from palas.games.caylus import sketch  # only the terminal needs rich
+
+        draw = {"board": sketch.board, "supply": sketch.supply, "legend": sketch.legend}
+        return draw[part](view, self.box, self.words, lang, names, width)
+
+    def board(
+        self,
+        view: TownView,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        legal: Collection[str] = (),
+        last: Collection[str] = (),
+        shape: str = "wide",
+        colours: Sequence[str] = TINCTURES,
+        titles: bool = False,
+    ) -> Board:
+        return board.draw_board(
+            self.box,
+            self.words,
+            view,
+            lang=lang,
+            names=[seat_name(seat, lang, names) for seat in range(view.players)],
+            legal=legal,
+            last=last,
+            shape=shape,
+            colours=colours,
+            titles=titles,
+        )
+
+    def spots(self, view: TownView, event: Event) -> tuple[str, ...]:
+        return board.spots(self.box, self.event_args, view, event)
+
     def imagine_plain(self, view: TownView, rng: Quick) -> Plain:
         plain: Plain = {name: copied(getattr(view, name)) for name in TOWN_FIELDS}
         plain["people"] = [{name: copied(getattr(player, name)) for name in PLAYER_FIELDS} for player in view.people]
         plain["steps"] = [list(step) for step in view.pending]
-        plain["answers"] = [-1] * view.players
         return plain
 
 

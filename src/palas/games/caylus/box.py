@@ -127,7 +127,6 @@ class Box:
         self.tile_favours: list[int] = []
         self.tile_income: list[int] = []
         self.tile_open: list[bool] = []
-        self.tile_must: list[bool] = []
         self.tile_lawyer: list[int] = []
         self.tile_effect: list[int] = []  # index into effects
         self.tile_owner_pp: list[int] = []  # for each foreign worker placed
@@ -154,7 +153,6 @@ class Box:
                 self.tile_favours.append(plain["on_build"]["favour"])
                 self.tile_income.append(plain["income"].get("money", 0))
                 self.tile_open.append(plain["accepts_worker"])
-                self.tile_must.append(plain["mandatory"])
                 self.tile_lawyer.append(LAWYER_RULE.index(plain["transformable_by_lawyer"]))
                 self.tile_effect.append(effect)
                 self.tile_owner_pp.append((bonus.get("on_foreign_placement") or {}).get("pp", 0))
@@ -166,6 +164,7 @@ class Box:
         self.residence: int = self.tile_kind.index(RESIDENTIAL)
         self.lawyer: int = self.tile_ids.index("w_lawyer")
         self.jeweller: int = self.tile_ids.index("s_jeweller")
+        self.open_tiles: list[int] = [tile for tile in range(self.tiles) if self.tile_open[tile]]
         self.neutral: list[int] = [tile for tile in range(self.tiles) if self.tile_kind[tile] == NEUTRAL]
         self.buildable: list[list[int]] = [
             [tile for tile in range(self.tiles) if self.tile_kind[tile] == kind] for kind in range(len(KINDS))

@@ -66,6 +66,8 @@ RULES: dict[str, str] = {
 def reason(town: Town, seat: int, action: int, refusal: int, words: Any) -> Reason:
     """A refusal as a reason with the figures that explain it."""
     code, rule = REASONS[refusal]
+    if refusal == no.NOT_ON_THE_ROAD and action >= town.box.first_transform:
+        rule = "CAY-8.17"  # the lawyer's targets, not the places for workers
     return Reason(code, rule, figures(town, seat, action, refusal), words)
 
 
@@ -81,8 +83,10 @@ def figures(town: Town, seat: int, action: int, refusal: int) -> dict[str, Any]:
         assert isinstance(step, ShiftProvost)
         offset = abs(action - box.first_offset - box.reach)
         return {"price": offset * step.price(town), "owned": owned}
-    if refusal in (no.CANNOT_PAY, no.TILE_GONE, no.TAKE_THE_FIRST):
+    if refusal == no.CANNOT_PAY:
         return {"price": cost_of(town, action), "thing": action}
+    if refusal in (no.TILE_GONE, no.TAKE_THE_FIRST):
+        return {"thing": action}  # its price may be nothing at all, after a discount
     if box.first_place <= action < box.first_offset:
         return {"place": action - box.first_place}
     if box.first_transform <= action < box.first_replace:

@@ -47,6 +47,13 @@ SOURCES: Final = (
 )
 
 
+def replaced(values: list[int], index: int, value: int) -> list[int]:
+    """A list of its own in which one entry is another."""
+    changed = values[:]
+    changed[index] = value
+    return changed
+
+
 @final
 class Player:
     """What lies before one player."""
@@ -94,7 +101,11 @@ class Player:
 
 @final
 class Town(Position):
-    """The whole table. Road spaces count from 1; index 0 of the road lists is not used."""
+    """The whole table. Road spaces count from 1; index 0 of the road lists is not used.
+
+    What is built changes seldom and is copied often, so clones share the lists of the road, its owners and claims and
+    of where the tiles are: these are `replaced`, never changed in place.
+    """
 
     def __init__(
         self,
@@ -174,12 +185,12 @@ class Town(Position):
             self.phase,
             self.order[:],
             [player.clone() for player in self.people],
-            self.road[:],
-            self.owner[:],
+            self.road,
+            self.owner,
             self.worker[:],
-            self.claim[:],
-            self.claim_effect[:],
-            self.where[:],
+            self.claim,
+            self.claim_effect,
+            self.where,
             self.special[:],
             self.stables[:],
             self.inn_left,
@@ -265,9 +276,9 @@ class Town(Position):
 
     def lay(self, tile: int, space: int, seat: int) -> None:
         """Lay a tile of the supply on the road."""
-        self.road[space] = tile
-        self.owner[space] = seat
-        self.where[tile] = space
+        self.road = replaced(self.road, space, tile)
+        self.owner = replaced(self.owner, space, seat)
+        self.where = replaced(self.where, tile, space)
 
     def begin_phase(self, phase: int) -> None:
         """Start a phase: the favour rows are free again (CAY-11.6)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
@@ -34,7 +35,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "claimed": ("seat", "tile", "space"),
     "transformed": ("seat", "tile", "space"),
     "unused": ("seat", "place"),
-    "house": ("seat", "section", "thing"),
+    "house": ("seat", "section", "batch"),
     "no_batch": ("seat",),
     "best_builder": ("seat", "batches"),
     "favour": ("seat", "favours"),
@@ -45,6 +46,18 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "scoring": ("section",),
     "over": (),
 }
+
+
+class TownWords(Words):
+    """Messages that also know an amount of a good as one thing: "1 denier", "2 food"."""
+
+    def named(self, lang: str, params: Mapping[str, Any]) -> dict[str, Any]:
+        known = super().named(lang, params)
+        if "phase" in params:
+            known["number"] = params["phase"]
+        if "amount" in params and "good" in params:
+            known["goods"] = self.say(lang, f"amount-{GOODS[params['good']]}", amount=params["amount"])
+        return known
 
 
 def words_for(box: Box) -> Words:
@@ -77,7 +90,16 @@ def words_for(box: Box) -> Words:
     def thing(lang: str, action: int) -> str:
         return action_text(words, lang, box.codes[action])
 
-    words = Words(
+    def batch(lang: str, action: int) -> str:
+        return bundle(lang, box.codes[action].partition(" ")[2])
+
+    def section(lang: str, number: int) -> str:
+        return str(sections[number][f"name_{lang}"]).partition(" (")[0]
+
+    def offset(lang: str, number: int) -> str:
+        return words.say(lang, "spaces-forward" if number > 0 else "spaces-back", spaces=abs(number))
+
+    words = TownWords(
         files("palas.games.caylus").joinpath("text"),
         base=COMMON,
         namers={
@@ -85,15 +107,16 @@ def words_for(box: Box) -> Words:
             "place": place,
             "good": good,
             "row": lambda lang, number: str(rows[number][f"name_{lang}"]),
-            "section": lambda lang, number: str(sections[number][f"name_{lang}"]),
+            "section": section,
             "phase": lambda lang, number: words.say(lang, f"phase-{number}"),
             "source": lambda lang, number: words.say(lang, f"source-{SOURCES[number]}"),
             "price": lambda lang, value: bundle(lang, value) if isinstance(value, str) else value,
             "thing": thing,
+            "batch": batch,
             "building": building,
             "bundle": bundle,
             "row_id": lambda lang, id: str(next(row for row in rows if row["id"] == id)[f"name_{lang}"]),
-            "offset": lambda lang, number: f"{number:+d}" if isinstance(number, int) else number,
+            "offset": offset,
         },
     )
     return words
@@ -101,11 +124,14 @@ def words_for(box: Box) -> Words:
 
 def bundle_text(words: Words, lang: str, code: str) -> str:
     """A bundle's code in words: "2 food and 1 cloth"."""
+    if not code:
+        return words.say(lang, "no-goods")
     parts = []
     for part in code.split("+"):
         amount, good = re.fullmatch(r"(\d*)(\w+)", part).groups()  # type: ignore[union-attr]
         parts.append(words.say(lang, f"amount-{good}", amount=int(amount or 1)))
-    return words.say(lang, "and").join(parts)
+    *most, last = parts
+    return words.say(lang, "and").join([", ".join(most), last]) if most else last
 
 
 def action_text(words: Words, lang: str, code: str) -> str:

@@ -14,7 +14,7 @@ from palas.games.caylus.rules.refusals import (
     NOT_TRANSFORMABLE,
     NOT_YOUR_BUILDING,
 )
-from palas.games.caylus.state import FROM_RESIDENCES, NOBODY, OUT, SUPPLY, Town
+from palas.games.caylus.state import FROM_RESIDENCES, NOBODY, OUT, SUPPLY, Town, replaced
 
 
 @final
@@ -71,8 +71,8 @@ class Transform(Step[Town]):
         space = town.where[tile]
         effect = town.box.effects[self.effect]
         town.pay_printed(seat, effect.pay, effect.discount)
-        town.claim[space] = seat
-        town.claim_effect[space] = self.effect
+        town.claim = replaced(town.claim, space, seat)
+        town.claim_effect = replaced(town.claim_effect, space, self.effect)
         if town.worker[space] == NOBODY:
             settle_claim(town, space)  # CAY-8.20
         else:
@@ -86,11 +86,11 @@ def settle_claim(town: Town, space: int) -> None:
         return
     tile = town.road[space]
     effect = town.box.effects[town.claim_effect[space]]
-    town.claim[space] = NOBODY
-    town.claim_effect[space] = NOBODY
-    town.where[tile] = OUT if town.box.tile_kind[tile] == NEUTRAL else SUPPLY
-    town.road[space] = town.box.residence
-    town.owner[space] = seat
+    town.claim = replaced(town.claim, space, NOBODY)
+    town.claim_effect = replaced(town.claim_effect, space, NOBODY)
+    town.where = replaced(town.where, tile, OUT if town.box.tile_kind[tile] == NEUTRAL else SUPPLY)
+    town.road = replaced(town.road, space, town.box.residence)
+    town.owner = replaced(town.owner, space, seat)
     me = town.people[seat]
     me.residences += 1
     me.income += town.box.tile_income[town.box.residence]

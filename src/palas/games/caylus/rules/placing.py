@@ -70,18 +70,25 @@ class PlaceWorker(Step[Town]):
         resident = town.inn_right == seat
         here = town.box.inn_price if resident else full
         if money >= here:
-            for place in range(CASTLE + 1):
+            for place in range(JOUST_FIELD + 1):
+                if town.special[place] == NOBODY:
+                    legal.append(first + place)
+            for place in range(STABLES, CASTLE + 1):
                 if why_closed(town, seat, place) == OK:
                     legal.append(first + place)
         own = here if resident else town.box.own_price
-        tile_open = town.box.tile_open
+        if money < min(own, here):
+            return legal
+        first += FIRST_TILE_PLACE
+        rich = money >= max(own, here)
         where = town.where
-        for tile in range(town.box.tiles):
+        worker = town.worker
+        for tile in town.box.open_tiles:
             space = where[tile]
-            if space > 0 and tile_open[tile] and town.worker[space] == NOBODY:
-                due = own if town.owner[space] == seat else here
-                if money >= due:
-                    legal.append(first + FIRST_TILE_PLACE + tile)
+            if space <= 0 or worker[space] != NOBODY:
+                continue
+            if rich or money >= (own if town.owner[space] == seat else here):
+                legal.append(first + tile)
         return legal
 
     def resolve(self, town: Town, seat: int, action: int) -> None:

@@ -36,14 +36,17 @@ class ShiftProvost(Step[Town]):
         """Deniers per space."""
         return town.box.bribe_price if self.effect == BRIBE else town.box.effects[self.effect].price
 
+    def least(self, town: Town) -> int:
+        """How far back he may be moved, as a negative number."""
+        return -town.box.bribe_most if self.effect == BRIBE else town.box.effects[self.effect].least
+
+    def most(self, town: Town) -> int:
+        """How far forward he may be moved."""
+        return town.box.bribe_most if self.effect == BRIBE else town.box.effects[self.effect].most
+
     def candidates(self, town: Town, seat: int) -> list[int]:
-        least = -town.box.bribe_most
-        most = town.box.bribe_most
-        if self.effect != BRIBE:
-            least = town.box.effects[self.effect].least
-            most = town.box.effects[self.effect].most
         zero = town.box.first_offset + town.box.reach
-        return list(range(zero + least, zero + most + 1))
+        return list(range(zero + self.least(town), zero + self.most(town) + 1))
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
         offset = action - town.box.first_offset - town.box.reach
@@ -52,6 +55,19 @@ class ShiftProvost(Step[Town]):
         if town.people[seat].goods[MONEY] < abs(offset) * self.price(town):
             return NO_MONEY  # CAY-7.1
         return OK
+
+    def options(self, town: Town, seat: int) -> list[int]:
+        """The same list as candidates and refusal give: as far as the road and the money reach."""
+        box = town.box
+        least = max(self.least(town), box.provost_min - town.provost)
+        most = min(self.most(town), box.provost_max - town.provost)
+        price = self.price(town)
+        if price > 0:
+            reach = town.people[seat].goods[MONEY] // price
+            least = max(least, -reach)
+            most = min(most, reach)
+        zero = box.first_offset + box.reach
+        return list(range(zero + least, zero + most + 1))
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
         offset = action - town.box.first_offset - town.box.reach

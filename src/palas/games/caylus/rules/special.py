@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import OK, WORK, Step
-from palas.games.caylus.box import GATE, INN, JOUST_FIELD, MERCHANTS_GUILD, STABLES, STAY, WITHDRAW
+from palas.games.caylus.box import FIRST_TILE_PLACE, GATE, INN, JOUST_FIELD, MERCHANTS_GUILD, STABLES, STAY, WITHDRAW
 from palas.games.caylus.rules.effects import use
 from palas.games.caylus.rules.placing import put_worker, take_worker, why_closed
 from palas.games.caylus.rules.provost import ShiftProvost
@@ -96,6 +96,18 @@ class LeaveGate(Step[Town]):
             return OK
         place = action - town.box.first_place
         return NOT_THE_GATE if place == GATE else why_closed(town, seat, place)
+
+    def options(self, town: Town, seat: int) -> list[int]:
+        """The same list as candidates and refusal give; tiles that never take a worker are not looked at."""
+        first = town.box.first_place
+        legal = [WITHDRAW]
+        for place in range(GATE + 1, FIRST_TILE_PLACE):
+            if why_closed(town, seat, place) == OK:
+                legal.append(first + place)
+        for tile in town.box.open_tiles:
+            if town.where[tile] > 0 and why_closed(town, seat, FIRST_TILE_PLACE + tile) == OK:
+                legal.append(first + FIRST_TILE_PLACE + tile)
+        return legal
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
         town.special[GATE] = NOBODY

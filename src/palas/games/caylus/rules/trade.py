@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from palas.engine.core.position import OK, WORK, Step
-from palas.games.caylus.box import ANY, BASIC, DECLINE, FAVOUR, FOOD, GOLD, PP
+from palas.games.caylus.box import ANY, BASIC, DECLINE, FAVOUR, FOOD, GOLD, GOODS, PP
 from palas.games.caylus.rules import favours
 from palas.games.caylus.rules.refusals import CANNOT_PAY, NO_SUCH_CUBE
 from palas.games.caylus.state import FROM_FAVOURS, FROM_TRADE, NOBODY, Town
 
-FREE: Final = [0] * 10  # no discount
+FREE: Final = [0] * len(GOODS)  # no discount
 NOT_A_TILE: Final = -1
 
 

@@ -2,6 +2,7 @@
 
 castle = Schloss
 royal-favour = Gunst des Königs
+no-goods = nichts
 and = {" und "}
 
 phase-1 = Einkommen
@@ -66,19 +67,101 @@ option-lawyer_3pp-help = Der Bau des Notars zählt 3 Prestigepunkte, wie in spä
 option-castle_full_lenient = Nachsicht bei vollem Schloss
 option-castle_full_lenient-help = Ist im Schloss kein Platz mehr, verliert niemand Punkte, weil er nichts baut.
 
-ask-place = Setze einen Arbeiter ein (noch { $workers }, ein Platz kostet { $price } Denar, du hast { $owned }) oder passe.
+spaces-forward = { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} vor
+spaces-back = { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+} zurück
+on-space = { $name } (Feld { $space })
+
+kind-fixed-short = fix
+kind-neutral-short = ntr
+kind-wood = Holzgebäude
+kind-stone = Steingebäude
+kind-prestige = Prestigegebäude
+
+short-money = D
+short-food = N
+short-wood = H
+short-stone = S
+short-cloth = T
+short-gold = G
+short-any = □
+short-basic = ▨
+short-pp = PP
+short-favour = ✶
+short-price = −{ $price } D
+short-pass = Brücke { $space }{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus } D
+}
+short-stables = Stelle { $space }
+short-castle = bauen, Nr. { $space }
+short-provost = auf Feld { $space }{ $price ->
+    [0] {""}
+   *[other] , { $price } D
+}
+short-row = Spalte { $column }: { $effects }
+short-batch = { $points } PP, { $section }
+short-no-batch = −{ $points } PP: du hast nichts gebaut
+
+effect-gate = später weiter
+effect-merchants_guild = Vogt ±3
+effect-stables = Spielreihenfolge
+effect-inn = später je 1 D
+effect-castle = am Schloss bauen
+effect-build-wood = baut Holz
+effect-build-stone = baut Stein
+effect-build-prestige = baut Prestige
+effect-residence = Wohngebäude, { $bundle }
+effect-income = +{ $money } D je Runde
+
+sketch-head = Runde { $round } · { $phase }
+sketch-over = Das Spiel ist zu Ende
+sketch-order = Reihenfolge
+sketch-bailiff = ● Seneschall { $bailiff }  ○ Vogt { $provost }
+sketch-people = Spieler
+sketch-workers = Arbeiter
+sketch-income = Eink.
+sketch-residences = ⌂
+sketch-built = gebaut
+sketch-scored-on = Wertung
+sketch-scored = fertig
+sketch-houses = Häuser
+sketch-favours = Gunst
+sketch-simple-favours = Jede Gunst des Königs zählt { $points } PP.
+sketch-closed = zu
+sketch-bridge = Gepasst
+sketch-free = { $many ->
+    [0] frei
+   *[other] bis { $last } frei
+}
+sketch-signs = ✶ Gunst des Königs|⌂A Gebäude von A|fix feststehendes Gebäude|ntr neutrales Gebäude|[A] Arbeiter oder Marker von A|◆ Abrechnungsfeld|(3) Spalte noch zu
+
+supply-building = Gebäude
+supply-cost = Kosten
+supply-reward = zählt
+supply-effect = Wirkung
+
+ask-place = Setze einen Arbeiter ein oder passe. Du hast { $workers ->
+    [0] keinen Arbeiter
+   *[other] { $workers } Arbeiter
+} und { $owned } Denar; ein Platz kostet { $price }.
 ask-gate = Tor: Wohin geht dein Arbeiter?
 ask-guild = Händlergilde: Versetzt du den Vogt von Feld { $provost } (Seneschall auf { $bailiff })?
 ask-joust = Turnierplatz: Zahlst du für eine Gunst des Königs?
 ask-inn = Wirtshaus: Bleibt dein Arbeiter?
-ask-bribe = Versetzt du den Vogt von Feld { $provost } (Seneschall auf { $bailiff }) für je 1 Denar pro Feld?
+ask-bribe = Versetzt du den Vogt von Feld { $provost } (Seneschall auf { $bailiff })? Jedes Feld kostet 1 Denar.
 ask-production = { $place }: Was nimmst du?
-ask-owner_cube = Dein Gebäude { $tile } wurde benutzt: Welchen Rohstoff nimmst du?
+ask-owner_cube = { $tile }: Jemand hat dein Gebäude benutzt. Welchen Rohstoff nimmst du?
 ask-take_cube = Welchen Rohstoff nimmst du?
 ask-give_cube = Welchen Rohstoff gibst du ab?
 ask-build_craft = { $place }: Was baust du?
 ask-build_prestige = { $place }: Welches Prestigegebäude baust du?
-ask-replace = Welches deiner Wohngebäude wird zum Gebäude { $tile }?
+ask-replace = Welches deiner Wohngebäude weicht dem neuen Gebäude ({ $tile })?
 ask-transform = { $place }: Welches Gebäude wird dein Wohngebäude?
 ask-trade = { $place }: Handelst du?
 ask-batch = Schlossbau: Baust du ein Element?
@@ -113,58 +196,62 @@ act-row = { $name }
 act-column = Spalte { $name }
 act-batch = Ein Element: { $name }
 
-event-laid = { $tile } wird auf Feld { $space } gelegt.
-event-ordered = { $seat } ist Nummer { $place_in_order } der Spielreihenfolge und beginnt mit { $money } Denar.
-event-phase = Runde { $round }, { $phase }.
+event-laid = Auf Feld { $space } liegt: { $tile }.
+event-ordered = { $seat } ist an Stelle { $place_in_order } der Spielreihenfolge und beginnt mit { $money } Denar.
+event-phase = Runde { $round }, Phase { $number }: { $phase }.
 event-income = { $seat } erhält { $money } Denar Einkommen.
-event-placed = { $seat } setzt einen Arbeiter ein: { $place } ({ $price } Denar).
-event-passed = { $seat } passt als Nummer { $passing_space }{ $bonus ->
-    [0] .
-   *[other] {" "}und erhält { $bonus } Denar.
+event-placed = { $seat } setzt für { $price } Denar einen Arbeiter ein: { $place }.
+event-passed = { $seat } passt{ $bonus ->
+    [0] {" "}und belegt Feld { $passing_space } der Brücke.
+   *[other] , belegt Feld { $passing_space } der Brücke und erhält { $bonus } Denar.
 }
 event-scored = { $seat } erhält { $points ->
     [one] 1 Prestigepunkt
    *[other] { $points } Prestigepunkte
 } ({ $source }).
-event-lost = { $seat } verliert { $points ->
-    [one] 1 Prestigepunkt
-   *[other] { $points } Prestigepunkte
-}.
-event-activates = { $seat } nutzt: { $place }.
-event-moved = { $seat } versetzt den Arbeiter vom Tor: { $place }.
-event-withdrew = { $seat } nimmt den Arbeiter zurück: { $place }.
-event-stabled = { $seat } ist jetzt Nummer { $place_in_order } der Spielreihenfolge.
-event-lodged = { $seat } zieht ins Wirtshaus ein.
+event-lost = { $seat } { $points ->
+    [0] hat keine Prestigepunkte zu verlieren.
+    [one] verliert 1 Prestigepunkt.
+   *[other] verliert { $points } Prestigepunkte.
+}
+event-activates = { $place }: { $seat } nutzt das Gebäude.
+event-moved = { $seat } schickt den Arbeiter vom Tor weiter: { $place }.
+event-withdrew = { $place }: { $seat } nimmt den Arbeiter zurück.
+event-stabled = { $seat } ist jetzt an Stelle { $place_in_order } der Spielreihenfolge.
+event-lodged = { $seat } zieht in den rechten Kreis des Wirtshauses.
 event-stayed = { $seat } bleibt im Wirtshaus.
-event-provost = { $seat } versetzt den Vogt um { $offset } auf Feld { $space } ({ $price } Denar).
-event-gained = { $seat } erhält { $amount } { $good }.
-event-gave = { $seat } gibt { $amount } { $good } ab.
+event-provost = { $seat } versetzt den Vogt { $offset } auf Feld { $space }{ $price ->
+    [0] .
+   *[other] {" "}für { $price } Denar.
+}
+event-gained = { $seat } erhält { $goods }.
+event-gave = { $seat } bezahlt { $goods }.
 event-trades = { $seat } handelt: { $thing }.
-event-built = { $seat } baut { $tile } auf Feld { $space }.
-event-claimed = { $seat } hat für { $tile } auf Feld { $space } bezahlt; es wird Wohngebäude, sobald der Arbeiter fort ist.
-event-transformed = { $tile } auf Feld { $space } wird Wohngebäude von { $seat }.
-event-unused = { $seat } nimmt einen Arbeiter von jenseits des Vogts zurück: { $place }.
-event-house = { $seat } baut: { $section }. { $thing }.
+event-built = { $seat } baut auf Feld { $space }: { $tile }.
+event-claimed = { $seat } hat für das Gebäude auf Feld { $space } bezahlt ({ $tile }); es wird Wohngebäude, sobald der Arbeiter fort ist.
+event-transformed = Das Gebäude auf Feld { $space } ({ $tile }) wird Wohngebäude von { $seat }.
+event-unused = { $place }, jenseits des Vogts: { $seat } nimmt den Arbeiter ungenutzt zurück.
+event-house = { $section }: { $seat } baut ein Element aus { $batch }.
 event-no_batch = { $seat } baut kein Element.
-event-best_builder = { $seat } hat die meisten Elemente gebaut ({ $batches }).
+event-best_builder = { $seat } hat die meisten Elemente gebaut: { $batches }.
 event-favour = { $seat } erhält { $favours ->
     [one] eine Gunst des Königs
    *[other] { $favours }-mal die Gunst des Königs
 }.
 event-favour_lost = { $seat } hat in dieser Phase schon jede Zeile genutzt: Die Gunst verfällt.
 event-row = { $seat } wählt die Zeile { $row }; der Marker steht in Spalte { $column }.
-event-column = { $seat } nutzt { $row }, Spalte { $column }.
+event-column = { $seat } nutzt Spalte { $column } der Zeile { $row }.
 event-bailiff = Der Seneschall zieht auf Feld { $space }, der Vogt kommt zu ihm.
-event-scoring = Abrechnung: { $section }.
+event-scoring = Die Abrechnung beginnt: { $section }.
 event-over = Das Spiel ist zu Ende.
 
 reason-no-worker-left = Du hast keinen Arbeiter mehr.
-reason-too-expensive = { $place } kostet { $price } Denar, und du hast { $owned }.
-reason-occupied = { $place } ist besetzt.
-reason-already-there = Dort steht schon ein Arbeiter von dir: { $place }.
+reason-too-expensive = { $place }: Der Platz kostet { $price } Denar, und du hast { $owned }.
+reason-occupied = { $place }: Dort ist kein Platz frei.
+reason-already-there = { $place }: Dort steht schon ein Arbeiter von dir.
 reason-stables-closed = Die Ställe sind im Spiel zu zweit geschlossen.
-reason-not-for-workers = { $place } nimmt keine Arbeiter auf.
-reason-not-on-the-road = { $place } liegt nicht an der Straße.
+reason-not-for-workers = { $place }: Dort kann kein Arbeiter stehen.
+reason-not-on-the-road = { $place }: Dieses Gebäude steht nicht an der Straße.
 reason-not-the-gate = Vom Tor muss der Arbeiter woandershin.
 reason-off-the-road = Der Vogt muss auf der Straße bleiben.
 reason-no-money = Das kostet { $price } Denar, und du hast { $owned }.
@@ -173,9 +260,9 @@ reason-road-full = Die Straße ist voll.
 reason-cannot-pay = { $thing }: Du kannst { $price } nicht bezahlen.
 reason-no-residence = Ein Prestigegebäude braucht ein eigenes Wohngebäude, das es ersetzt.
 reason-not-your-residence = Dort steht kein Wohngebäude von dir.
-reason-not-transformable = { $place } kann nie Wohngebäude werden.
-reason-not-your-building = { $place } gehört dir nicht.
-reason-already-claimed = { $place } wird schon zum Wohngebäude.
+reason-not-transformable = { $place }: Dieses Gebäude kann nie Wohngebäude werden.
+reason-not-your-building = { $place }: Dieses Gebäude gehört dir nicht.
+reason-already-claimed = { $place }: Dieses Gebäude wird schon zum Wohngebäude.
 reason-no-such-cube = Du hast keinen solchen Rohstoff.
 reason-castle-full = Im Schloss ist kein Platz mehr.
 reason-no-batch = Du hast diese drei Rohstoffe nicht.
@@ -183,3 +270,112 @@ reason-row-used = Diese Zeile hast du in dieser Phase schon genutzt.
 reason-column-not-reached = Dein Marker hat diese Spalte nicht erreicht.
 reason-no-effect-there = Diese Wirkung bringt dir jetzt nichts.
 reason-take-the-first = Ein gleiches Plättchen wird schon angeboten: { $thing }.
+
+# Was die Statistik über beendete Spiele sagt.
+fact-rounds = Runden
+fact-end = Beendet durch
+fact-end-bailiff = den Seneschall
+fact-end-castle = das fertige Schloss
+fact-building = Gebäude von Spielern, die am Ende stehen
+
+# Die Kapitel der Regeln (palas rules caylus).
+rules-section-V = Begriffe
+rules-section-1 = Spielmaterial
+rules-section-2 = Spielaufbau
+rules-section-3 = Spielstand und Ablauf einer Runde
+rules-section-4 = Phase 1: Einkommen
+rules-section-5 = Phase 2: Arbeiter einsetzen
+rules-section-6 = Phase 3: Spezialgebäude aktivieren
+rules-section-7 = Phase 4: Vogt versetzen
+rules-section-8 = Phase 5: Gebäude aktivieren
+rules-section-9 = Phase 6: Schlossbau
+rules-section-10 = Phase 7: Ende der Spielrunde und Abrechnung
+rules-section-11 = Gunst des Königs
+rules-section-12 = Spielende
+rules-section-13 = Zwei Spieler
+rules-section-14 = Varianten (normalerweise aus)
+rules-section-15 = Entscheidungen
+rules-section-16 = Tabellen der Gebäude
+rules-section-X = Beispiele
+rules-section-Q = Offene Fragen und Entscheide
+rules-section-C = Abgleich der Zahlen
+rules-section-P = Herkunft
+
+## Der Spielplan
+
+board-road = Straße
+board-special = Spezialgebäude
+board-bridge = Brücke
+board-price-now = Preis jetzt
+board-order = Reihenfolge
+board-round = Runde { $round }
+board-supply = Vorrat
+board-supply-hint = was gebaut werden kann: Wirkung, Kosten, Prestigepunkte
+board-builders = Bauleute
+board-batch = 1 Nahrung + 2 andere Sorten = 1 Element
+board-no-part = kein Element: { $points }
+board-most-parts = die meisten: eine Gunst
+board-next-building = nächster Bau
+board-income = Einkommen
+board-each-favour = Jede Gunst des Königs zählt { $points } Prestigepunkte.
+board-closed = zu zweit geschlossen
+board-or = {" oder "}
+
+board-kind-fixed = Fest auf der Straße
+board-kind-neutral = Neutrales Gebäude
+board-kind-wood = Holzgebäude
+board-kind-stone = Steingebäude
+board-kind-residential = Wohngebäude
+board-kind-prestige = Prestigegebäude
+board-pile-wood = Holz
+board-pile-stone = Stein
+board-pile-residential = Wohnen
+board-pile-prestige = Prestige
+
+board-do-gain = Du erhältst { $get }.
+board-do-trade = Gib { $options }.
+board-do-trade-one = { $pay } für { $get }
+board-do-build = Bauen: { $kind }{ $discount ->
+    [none] .
+   *[other] , Nachlass { $discount }.
+}
+board-do-transform = Mache ein neutrales oder eigenes Gebäude zu deinem Wohngebäude: { $pay } für { $get }.
+board-do-nothing = Keine Wirkung.
+board-do-gate = Der Arbeiter geht kostenlos auf einen beliebigen freien Platz.
+board-do-provost = Versetze den Vogt um bis zu { $most } Felder vor oder zurück.
+board-do-stables = Wer hier steht, kommt in der Reihenfolge nach vorn.
+board-do-inn = Ab der nächsten Runde kostet dich jeder Arbeiter, den du einsetzt, nur { $price } Denar.
+board-do-castle = Gib Rohstoffe ab und baue Elemente des Schlosses.
+board-do-pass = Wer als Nächstes passt, kommt hierher.
+board-do-income = Einkommen in jeder Runde: { $amount }.
+board-do-points = Der Bau zählt { $points }.
+board-do-visitor = Für den Arbeiter eines anderen erhält der Besitzer { $points }.
+board-do-owner-cube = Nutzt es ein anderer, nimmt der Besitzer 1 der Rohstoffe.
+board-cost = Kosten: { $cost }.
+
+board-space = Feld { $space }
+board-empty-space = Feld { $space }: hier steht noch nichts
+board-belongs = Gehört { $name }
+board-free = frei
+board-taken = Hier steht ein Arbeiter von { $name }
+board-will-be = Wird Wohngebäude von { $name }
+board-you-pay = Du zahlst { $price }
+board-beyond = Jenseits des Vogts: wird nicht genutzt, wenn er nicht vorrückt
+board-scores-section = Erreicht der Seneschall dieses Feld, wird gewertet: { $section }
+board-provost-here = Hier steht der Vogt
+board-bailiff-here = Hier steht der Seneschall
+board-section-parts = { $built } von { $parts } Elementen sind gebaut, je { $points } Prestigepunkte
+board-section-scored = gewertet
+board-section-houses = { $name }: { $houses }
+board-section-none = kein Haus: { $points } Prestigepunkte
+board-section-favours = { $houses } Häuser: { $favours }
+board-favour-cell = { $row }, Spalte { $column }
+board-favour-locked = Öffnet sich, wenn ein Teil des Schlosses gewertet ist
+board-favour-markers = Marker hier: { $names }
+board-favour-row = Zeile { $row }
+board-passed = { $name } hat gepasst
+board-place-in-order = Platz { $place }: { $name }
+board-in-supply = Im Vorrat
+board-not-in-supply = Nicht mehr im Vorrat
+board-count = noch { $count }
+board-title = Der Spielplan von Caylus, Runde { $round }

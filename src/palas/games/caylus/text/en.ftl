@@ -2,6 +2,7 @@
 
 castle = Castle
 royal-favour = Royal favour
+no-goods = nothing
 and = {" and "}
 
 phase-1 = Income
@@ -69,10 +70,93 @@ option-lawyer_3pp-help = Building the lawyer scores 3 prestige points, as in lat
 option-castle_full_lenient = Lenient full castle
 option-castle_full_lenient-help = Once the castle has no room left, nobody loses points for building nothing.
 
-ask-place = Place a worker ({ $workers } left, a place costs { $price ->
+spaces-forward = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} forward
+spaces-back = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} back
+on-space = { $name } (space { $space })
+
+kind-fixed-short = fix
+kind-neutral-short = ntl
+kind-wood = Wood buildings
+kind-stone = Stone buildings
+kind-prestige = Prestige buildings
+
+short-money = D
+short-food = F
+short-wood = W
+short-stone = S
+short-cloth = C
+short-gold = G
+short-any = □
+short-basic = ▨
+short-pp = PP
+short-favour = ✶
+short-price = −{ $price } D
+short-pass = bridge { $space }{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus } D
+}
+short-stables = place { $space }
+short-castle = build, no. { $space }
+short-provost = to space { $space }{ $price ->
+    [0] {""}
+   *[other] , { $price } D
+}
+short-row = column { $column }: { $effects }
+short-batch = { $points } PP, { $section }
+short-no-batch = −{ $points } PP: you have handed in nothing
+
+effect-gate = go on later
+effect-merchants_guild = provost ±3
+effect-stables = turn order
+effect-inn = later 1 D each
+effect-castle = build the castle
+effect-build-wood = build wood
+effect-build-stone = build stone
+effect-build-prestige = build prestige
+effect-residence = residence, { $bundle }
+effect-income = +{ $money } D each round
+
+sketch-head = Round { $round } · { $phase }
+sketch-over = The game is over
+sketch-order = Turn order
+sketch-bailiff = ● Bailiff { $bailiff }  ○ Provost { $provost }
+sketch-people = Players
+sketch-workers = workers
+sketch-income = income
+sketch-residences = ⌂
+sketch-built = built
+sketch-scored-on = scored
+sketch-scored = done
+sketch-houses = houses
+sketch-favours = Favours
+sketch-simple-favours = Every royal favour scores { $points } PP.
+sketch-closed = closed
+sketch-bridge = Passed
+sketch-free = { $many ->
+    [0] free
+   *[other] to { $last } free
+}
+sketch-signs = ✶ royal favour|⌂A building of A|fix fixed building|ntl neutral building|[A] worker or marker of A|◆ scoring space|(3) column still closed
+
+supply-building = Building
+supply-cost = Cost
+supply-reward = Scores
+supply-effect = Does
+
+ask-place = Place a worker or pass. You have { $workers ->
+    [0] no worker
+    [one] 1 worker
+   *[other] { $workers } workers
+} and { $owned ->
     [one] 1 denier
-   *[other] { $price } deniers
-}, you have { $owned }) or pass.
+   *[other] { $owned } deniers
+}; a place costs { $price }.
 ask-gate = The gate: where does your worker go?
 ask-guild = Merchants' guild: move the provost, who stands on { $provost } (bailiff on { $bailiff })?
 ask-joust = Joust field: pay for a royal favour?
@@ -119,67 +203,76 @@ act-row = { $name }
 act-column = Column { $name }
 act-batch = A batch: { $name }
 
-event-laid = { $tile } is laid on space { $space }.
-event-ordered = { $seat } is number { $place_in_order } in turn order and starts with { $money } deniers.
-event-phase = Round { $round }, { $phase }.
-event-income = { $seat } receives { $money } deniers of income.
-event-placed = { $seat } places a worker: { $place } ({ $price ->
+event-laid = The { $tile } is laid on space { $space }.
+event-ordered = { $seat } is number { $place_in_order } in the turn order and starts with { $money ->
+    [one] 1 denier
+   *[other] { $money } deniers
+}.
+event-phase = Round { $round }, phase { $number }: { $phase }.
+event-income = { $seat } receives { $money ->
+    [one] 1 denier
+   *[other] { $money } deniers
+} of income.
+event-placed = { $seat } places a worker at the { $place } for { $price ->
     [one] 1 denier
    *[other] { $price } deniers
-}).
-event-passed = { $seat } passes as number { $passing_space }{ $bonus ->
-    [0] .
-   *[other] {" "}and receives { $bonus } denier.
+}.
+event-passed = { $seat } passes{ $bonus ->
+    [0] {" "}and takes space { $passing_space } of the bridge.
+    [one] , takes space { $passing_space } of the bridge and receives 1 denier.
+   *[other] , takes space { $passing_space } of the bridge and receives { $bonus } deniers.
 }
 event-scored = { $seat } scores { $points ->
     [one] 1 prestige point
    *[other] { $points } prestige points
 } ({ $source }).
-event-lost = { $seat } loses { $points ->
-    [one] 1 prestige point
-   *[other] { $points } prestige points
-}.
-event-activates = { $seat } uses { $place }.
-event-moved = { $seat } moves the worker from the gate: { $place }.
-event-withdrew = { $seat } takes the worker back: { $place }.
-event-stabled = { $seat } is now number { $place_in_order } in turn order.
-event-lodged = { $seat } lodges at the inn.
+event-lost = { $seat } { $points ->
+    [0] has no prestige points to lose.
+    [one] loses 1 prestige point.
+   *[other] loses { $points } prestige points.
+}
+event-activates = { $seat } uses the { $place }.
+event-moved = { $seat } sends the worker from the gate to the { $place }.
+event-withdrew = { $seat } takes back the worker from the { $place }.
+event-stabled = { $seat } is now number { $place_in_order } in the turn order.
+event-lodged = { $seat } moves into the right circle of the inn.
 event-stayed = { $seat } stays at the inn.
-event-provost = { $seat } moves the provost by { $offset } to space { $space } ({ $price ->
-    [one] 1 denier
-   *[other] { $price } deniers
-}).
-event-gained = { $seat } receives { $amount } { $good }.
-event-gave = { $seat } gives { $amount } { $good }.
+event-provost = { $seat } moves the provost { $offset } to space { $space }{ $price ->
+    [0] .
+    [one] {" "}for 1 denier.
+   *[other] {" "}for { $price } deniers.
+}
+event-gained = { $seat } receives { $goods }.
+event-gave = { $seat } pays { $goods }.
 event-trades = { $seat } trades { $thing }.
-event-built = { $seat } builds { $tile } on space { $space }.
-event-claimed = { $seat } has paid for { $tile } on space { $space }; it becomes a residence once the worker has left.
-event-transformed = { $tile } on space { $space } becomes a residence of { $seat }.
-event-unused = { $seat } takes a worker home from beyond the provost: { $place }.
-event-house = { $seat } builds in the { $section }. { $thing }.
+event-built = { $seat } builds the { $tile } on space { $space }.
+event-claimed = { $seat } has paid for the { $tile } on space { $space }; it becomes a residence once the worker has left.
+event-transformed = The { $tile } on space { $space } becomes a residence of { $seat }.
+event-unused = { $seat } takes back the worker from the { $place }, beyond the provost.
+event-house = { $seat } builds a part of the { $section } with { $batch }.
 event-no_batch = { $seat } hands in no batch.
-event-best_builder = { $seat } has handed in most batches ({ $batches }).
+event-best_builder = { $seat } has handed in the most batches: { $batches }.
 event-favour = { $seat } wins { $favours ->
     [one] a royal favour
    *[other] { $favours } royal favours
 }.
 event-favour_lost = { $seat } has used every row in this phase: the favour is lost.
 event-row = { $seat } chooses the row { $row }; the marker stands in column { $column }.
-event-column = { $seat } uses { $row }, column { $column }.
+event-column = { $seat } uses column { $column } of the row { $row }.
 event-bailiff = The bailiff moves to space { $space }, and the provost joins him.
-event-scoring = The { $section } are scored.
+event-scoring = The scoring of the { $section } begins.
 event-over = The game is over.
 
 reason-no-worker-left = You have no worker left.
-reason-too-expensive = { $place } costs { $price ->
+reason-too-expensive = The { $place } costs { $price ->
     [one] 1 denier
    *[other] { $price } deniers
 }, and you have { $owned }.
-reason-occupied = { $place } is occupied.
-reason-already-there = One of your workers is there already: { $place }.
+reason-occupied = The { $place } has no free place.
+reason-already-there = One of your workers is at the { $place } already.
 reason-stables-closed = The stables are closed in a game for two.
-reason-not-for-workers = { $place } takes no workers.
-reason-not-on-the-road = { $place } is not on the road.
+reason-not-for-workers = The { $place } takes no workers.
+reason-not-on-the-road = The { $place } does not stand on the road.
 reason-not-the-gate = From the gate the worker must go somewhere else.
 reason-off-the-road = The provost must stay on the road.
 reason-no-money = That costs { $price ->
@@ -191,9 +284,9 @@ reason-road-full = The road is full.
 reason-cannot-pay = { $thing }: you cannot pay { $price }.
 reason-no-residence = A prestige building needs a residence of your own to replace.
 reason-not-your-residence = No residence of yours stands there.
-reason-not-transformable = { $place } can never become a residence.
-reason-not-your-building = { $place } is not yours.
-reason-already-claimed = { $place } will become a residence already.
+reason-not-transformable = The { $place } can never become a residence.
+reason-not-your-building = The { $place } is not yours.
+reason-already-claimed = The { $place } is about to become a residence already.
 reason-no-such-cube = You have no such cube.
 reason-castle-full = The castle has no room left.
 reason-no-batch = You do not have these three cubes.
@@ -201,3 +294,115 @@ reason-row-used = You have used this row in this phase already.
 reason-column-not-reached = Your marker has not reached that column.
 reason-no-effect-there = That effect can do nothing for you now.
 reason-take-the-first = An equal tile is offered already: { $thing }.
+
+# What statistics say about finished games.
+fact-rounds = Rounds
+fact-end = Ended by
+fact-end-bailiff = the bailiff
+fact-end-castle = the finished castle
+fact-building = Buildings of players that stand at the end
+
+# The chapters of the rules (palas rules caylus).
+rules-section-V = Vocabulary
+rules-section-1 = Components
+rules-section-2 = Setup
+rules-section-3 = State and round structure
+rules-section-4 = Phase 1: income
+rules-section-5 = Phase 2: placing workers
+rules-section-6 = Phase 3: special buildings
+rules-section-7 = Phase 4: the provost
+rules-section-8 = Phase 5: activating buildings
+rules-section-9 = Phase 6: building the castle
+rules-section-10 = Phase 7: end of round and scoring
+rules-section-11 = Royal favours
+rules-section-12 = End of the game
+rules-section-13 = Two players
+rules-section-14 = Variants (off by default)
+rules-section-15 = Decision points
+rules-section-16 = Building tables
+rules-section-X = Worked examples
+rules-section-Q = Open questions and rulings
+rules-section-C = Cross-check of numbers
+rules-section-P = Provenance
+
+## The board
+
+board-road = Road
+board-special = Special buildings
+board-bridge = Bridge
+board-price-now = price now
+board-order = Turn order
+board-round = Round { $round }
+board-supply = Supply
+board-supply-hint = what can be built: effect, cost, prestige points
+board-builders = Builders
+board-batch = 1 food + 2 other kinds = 1 part
+board-no-part = no part: { $points }
+board-most-parts = most parts: a favour
+board-next-building = next building
+board-income = income
+board-each-favour = Every royal favour is worth { $points } prestige points.
+board-closed = closed with two players
+board-or = {" or "}
+
+board-kind-fixed = Printed on the road
+board-kind-neutral = Neutral building
+board-kind-wood = Wood building
+board-kind-stone = Stone building
+board-kind-residential = Residential building
+board-kind-prestige = Prestige building
+board-pile-wood = Wood
+board-pile-stone = Stone
+board-pile-residential = Homes
+board-pile-prestige = Prestige
+
+board-do-gain = Receive { $get }.
+board-do-trade = Give { $options }.
+board-do-trade-one = { $pay } for { $get }
+board-do-build = Build: { $kind }{ $discount ->
+    [none] .
+   *[other] , for { $discount } less.
+}
+board-do-transform = Turn a neutral building or one of yours into your residence: { $pay } for { $get }.
+board-do-nothing = No effect.
+board-do-gate = The worker goes to any free place at no cost.
+board-do-provost = Move the provost up to { $most } spaces forward or back.
+board-do-stables = Whoever stands here comes first in turn order.
+board-do-inn = From the next round on, every worker you place costs you { $price ->
+    [one] 1 denier
+   *[other] { $price } deniers
+}.
+board-do-castle = Hand in batches of cubes and build parts of the castle.
+board-do-pass = The next to pass comes here.
+board-do-income = Income every round: { $amount }.
+board-do-points = Scores { $points } when built.
+board-do-visitor = A worker of somebody else gives the owner { $points }.
+board-do-owner-cube = If somebody else uses it, the owner takes 1 of its cubes.
+board-cost = Cost: { $cost }.
+
+board-space = Space { $space }
+board-empty-space = Space { $space }: nothing stands here yet
+board-belongs = Belongs to { $name }
+board-free = free
+board-taken = { $name } has a worker here
+board-will-be = Becomes a residence of { $name }
+board-you-pay = You pay { $price }
+board-beyond = Beyond the provost: not used unless he moves forward
+board-scores-section = When the bailiff reaches this space, this is scored: { $section }
+board-provost-here = The provost stands here
+board-bailiff-here = The bailiff stands here
+board-section-parts = { $built } of { $parts } parts are built, { $points } prestige points each
+board-section-scored = scored
+board-section-houses = { $name }: { $houses }
+board-section-none = no house: { $points } prestige points
+board-section-favours = { $houses } houses: { $favours }
+board-favour-cell = { $row }, column { $column }
+board-favour-locked = Opens after a section of the castle has been scored
+board-favour-markers = Markers here: { $names }
+board-favour-row = Row { $row }
+board-passed = { $name } has passed
+board-place-in-order = Place { $place }: { $name }
+board-in-supply = In the supply
+board-not-in-supply = No longer in the supply
+board-count = { $count } left
+board-title = The board of Caylus, round { $round }

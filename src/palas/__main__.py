@@ -1,0 +1,5 @@
+"""`python -m palas` is the command `palas`."""
+
+from palas.cli import main
+
+main()

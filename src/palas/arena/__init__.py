@@ -1,0 +1,1 @@
+"""Many games at once: simulate, match, and the measuring of speed."""

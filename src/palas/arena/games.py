@@ -1,0 +1,141 @@
+"""One game from its start to its end, played by bots or at random, and checked on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from palas.bots import bot
+from palas.engine.core.luck import Quick
+from palas.engine.core.playout import play_randomly
+from palas.engine.core.position import CHANCE_SEAT
+from palas.engine.core.state import State, who
+from palas.engine.errors import PalasError
+from palas.engine.game import Game
+from palas.engine.record import Record, record, replay
+from palas.engine.registry import game as find_game
+
+LIMIT = 1_000_000  # decisions; a game that is longer does not end
+
+Facts = dict[str, str | int | list[str]]
+
+
+class Setting(msgspec.Struct, frozen=True, kw_only=True):
+    """What one game shall be. `seats` names the bots; empty: random moves without asking any bot."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    seats: tuple[str, ...] = ()
+    playout: bool = False
+    check: bool = False
+    keep: bool = False
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+    """What became of it. `problem` says what went wrong; then there is no result."""
+
+    setting: Setting
+    decisions: int = 0
+    scores: list[int] = []
+    winners: list[int] = []
+    facts: Facts = {}
+    record: str = ""
+    problem: str = ""
+
+
+class Wrong(Exception):
+    """A check that failed."""
+
+
+def play(setting: Setting) -> Outcome:
+    """Play one game; whatever goes wrong becomes the outcome's problem."""
+    try:
+        return play_out(setting) if setting.playout else play_through(setting)
+    except PalasError as error:
+        return Outcome(setting=setting, problem=error.text())
+    except Exception as error:
+        return Outcome(setting=setting, problem=f"{type(error).__name__}: {error}")
+
+
+def play_out(setting: Setting) -> Outcome:
+    """Random moves on the bare table: no journal, so no record."""
+    game = find_game(setting.game)
+    table = game.start(setting.players, setting.seed, setting.options).position.clone()
+    before = game.census(table)
+    decisions = play_randomly(table, luck_of(setting), LIMIT)
+    expect(not table.stack, f"the game does not end within {LIMIT} decisions")
+    expect_conserved(before, game.census(table))
+    return Outcome(
+        setting=setting,
+        decisions=decisions,
+        scores=table.scores(),
+        winners=list(game.winners(table)),
+        facts=game.facts(table),
+    )
+
+
+def play_through(setting: Setting) -> Outcome:
+    """Moves of bots, or random ones, on a whole state that can be recorded."""
+    game = find_game(setting.game)
+    state = game.start(setting.players, setting.seed, setting.options)
+    before = game.census(state.position)
+    luck = luck_of(setting)
+    bots = [bot(name, seed=int(luck.below(1 << 31))) for name in setting.seats]
+    while not state.over:
+        seat = state.to_act[0]
+        if bots:
+            state.apply(game.parse(state, seat, bots[seat].choose(state.view(seat))))
+        else:
+            legal = state.legal_ids(seat)
+            state.apply_id(seat, legal[luck.below(len(legal))])
+        if setting.check:
+            expect_conserved(before, game.census(state.position))
+        expect(state.length < LIMIT, f"the game does not end within {LIMIT} moves")
+    expect_conserved(before, game.census(state.position))
+    expect([sum(parts.values()) for parts in state.breakdown()] == state.scores(), "the breakdown is not the score")
+    text = record(state).text() if setting.check or setting.keep else ""
+    if setting.check:
+        expect_same_again(state, text)
+    return Outcome(
+        setting=setting,
+        decisions=sum(who(entry) != CHANCE_SEAT for entry in state.journal),
+        scores=state.scores(),
+        winners=list(state.winners()),
+        facts=game.facts(state.position),
+        record=text if setting.keep else "",
+    )
+
+
+def luck_of(setting: Setting) -> Quick:
+    """Random moves that depend on nothing but the seed."""
+    return Quick(int.from_bytes(setting.seed.encode(), "big") % (1 << 61))
+
+
+def expect(fine: bool, otherwise: str) -> None:
+    """A check."""
+    if not fine:
+        raise Wrong(otherwise)
+
+
+def expect_conserved(before: Mapping[str, int], now: Mapping[str, int]) -> None:
+    """Nothing may be lost or come from nowhere."""
+    if before != now:
+        changed = [f"{name} {before.get(name)} -> {n}" for name, n in now.items() if before.get(name) != n]
+        raise Wrong("not conserved: " + ", ".join(changed))
+
+
+def expect_same_again(state: State, text: str) -> None:
+    """The record, read again, must lead to the same table, result and record."""
+    game: Game = state.game
+    again = replay(Record.read(text))
+    expect(again.over, "the replayed record does not end the game")
+    expect(again.scores() == state.scores(), "the replayed record ends with other scores")
+    expect(again.winners() == state.winners(), "the replayed record ends with other winners")
+    expect(again.breakdown() == state.breakdown(), "the replayed record ends with another breakdown")
+    same = game.position_dict(again.position) == game.position_dict(state.position)
+    expect(same, "the replayed record ends with another table")
+    expect(record(again).text() == text, "the replayed record is recorded differently")

@@ -1,0 +1,161 @@
+"""Reports as tables for people."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+
+from palas.arena.simulate import Count, Report
+from palas.arena.statistics import Spread, Tally, wilson
+from palas.arena.words import WORDS, figure, percent
+from palas.engine.game import Game
+
+
+def spread_text(spread: Spread, lang: str) -> str:
+    """23.4 ± 5.1 (3 to 41)"""
+    mean, deviation = figure(spread.mean, lang, 1), figure(spread.deviation, lang, 1)
+    return f"{mean} ± {deviation} ({figure(spread.least, lang)} – {figure(spread.most, lang)})"
+
+
+def share_cells(tally: Tally, lang: str) -> tuple[str, str]:
+    """The share of wins and its interval."""
+    low, high = wilson(tally.wins, tally.games)
+    return percent(tally.share, lang), f"{percent(low, lang)} – {percent(high, lang)}"
+
+
+def new_table(lang: str, *heads: str, left: int = 1) -> Table:
+    """An empty table; the first columns hold words, the others figures."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for number, head in enumerate(heads):
+        table.add_column(WORDS.say(lang, f"head-{head}"), justify="left" if number < left else "right")
+    return table
+
+
+def show_simulation(console: Console, report: Report, lang: str, jobs: int) -> None:
+    """Everything a simulation has found."""
+    plan = report.plan
+    console.print(
+        WORDS.say(
+            lang,
+            "simulate-title",
+            game=plan.game.meta.titles[lang],
+            games=report.played,
+            moves="playout" if plan.playout else "bots" if plan.bots else "random",
+            bots=", ".join(plan.bots),
+            combinations=len(plan.options),
+            seed=plan.seed,
+        ),
+        style="bold",
+    )
+    show_counts(console, report, lang)
+    for count in report.counts.values():
+        show_seats(console, count, lang)
+    if report.bots:
+        show_bots(console, report, lang)
+    for count in report.counts.values():
+        show_facts(console, plan.game, count, lang)
+    seconds = max(report.seconds, 1e-9)
+    console.print(
+        WORDS.say(
+            lang,
+            "simulate-time",
+            decisions=figure(report.decisions, lang),
+            seconds=figure(seconds, lang, 1),
+            games_per_second=figure(report.played / seconds, lang, 1),
+            decisions_per_second=figure(report.decisions / seconds, lang),
+            jobs=jobs,
+        )
+    )
+    show_verdict(console, report, lang)
+
+
+def show_verdict(console: Console, report: Report, lang: str) -> None:
+    """What was checked, and every problem."""
+    if report.failed == 0:
+        key = "simulate-checked" if report.plan.check else "simulate-plain"
+        console.print(WORDS.say(lang, key), style="green")
+        return
+    console.print(WORDS.say(lang, "simulate-failed", failed=report.failed), style="bold red")
+    for outcome in report.problems:
+        setting = outcome.setting
+        line = WORDS.say(lang, "simulate-problem", players=setting.players, seed=setting.seed, problem=outcome.problem)
+        console.print("  " + line, markup=False)
+
+
+def show_counts(console: Console, report: Report, lang: str) -> None:
+    """A line for each number of players."""
+    table = new_table(lang, "players", "games", "decisions", "score", "winner")
+    for players, count in sorted(report.counts.items()):
+        table.add_row(
+            str(players),
+            figure(count.decisions.count, lang),
+            spread_text(count.decisions, lang),
+            spread_text(count.score, lang),
+            spread_text(count.best, lang),
+        )
+    console.print(table)
+
+
+def show_seats(console: Console, count: Count, lang: str) -> None:
+    """A line for each seat."""
+    table = new_table(lang, "players", "seat", "score", "wins", "interval", left=2)
+    for number, tally in enumerate(count.seats):
+        table.add_row(str(count.players), str(number + 1), spread_text(tally.score, lang), *share_cells(tally, lang))
+    console.print(table)
+
+
+def show_bots(console: Console, report: Report, lang: str) -> None:
+    """A line for each bot, the best first."""
+    table = new_table(lang, "bot", "games", "score", "wins", "interval")
+    for name, tally in sorted(report.bots.items(), key=lambda item: -item[1].share):
+        table.add_row(name, figure(tally.games, lang), spread_text(tally.score, lang), *share_cells(tally, lang))
+    console.print(table)
+
+
+def show_facts(console: Console, game: Game, count: Count, lang: str) -> None:
+    """What the game itself tells about how its games went."""
+    facts = count.facts
+    heading = f"{WORDS.say(lang, 'head-players')}: {count.players}"
+    if facts.numbers or facts.words:
+        console.print(heading, style="bold")
+    for name, spread in facts.numbers.items():
+        console.print(f"  {game.words.say(lang, f'fact-{name}')}: {spread_text(spread, lang)}")
+    for name in facts.words:
+        shares = ", ".join(
+            f"{fact_word(game, name, word, lang)} {percent(share, lang, 0)}" for word, share in facts.shares(name)
+        )
+        console.print(f"  {game.words.say(lang, f'fact-{name}')}: {shares}")
+
+
+def fact_word(game: Game, name: str, word: str, lang: str) -> str:
+    """A word of a fact: a thing of the box by its name, else by the game's own message."""
+    if name in game.words.namers:
+        _, _, copy = word.partition(".")
+        return f"{game.words.namers[name](lang, word)} {copy}".rstrip()
+    return game.words.say(lang, f"fact-{name}-{word}")
+
+
+def show_match(console: Console, report: Report, lang: str) -> None:
+    """The result of a match."""
+    plan = report.plan
+    title = WORDS.say(
+        lang,
+        "match-title",
+        game=plan.game.meta.titles[lang],
+        players=len(plan.bots),
+        games=report.played,
+        seed=plan.seed,
+    )
+    console.print(title, style="bold")
+    table = new_table(lang, "bot", "wins", "interval", "fair", "mean")
+    for name, tally in sorted(report.bots.items(), key=lambda item: -item[1].share):
+        table.add_row(
+            name,
+            *share_cells(tally, lang),
+            percent(plan.bots.count(name) / len(plan.bots), lang),
+            spread_text(tally.score, lang),
+        )
+    console.print(table)
+    console.print(WORDS.say(lang, "match-note"), style="dim")
+    if report.failed:
+        show_verdict(console, report, lang)

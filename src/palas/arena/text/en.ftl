@@ -1,0 +1,96 @@
+# The arena, English.
+
+help-arena-game = Which game; palas games lists them.
+help-arena-games = How many games.
+help-arena-players = How many players: 4, or 2,4, or all to go through every number.
+help-arena-option = A variant, name or name=value; palas games lists them. May be given several times.
+help-arena-all-options = Go through every combination of the options.
+help-arena-bots = The bots, with commas: random,greedy. They take the seats in turn. Without it all moves are random.
+help-arena-playout = Random moves on the bare table, without a journal: the fastest way.
+help-arena-seed = A seed: the same seed plays the same games.
+help-arena-check = Check everything after every move, and replay every record.
+help-arena-jobs = How many processes; otherwise one per processor core.
+help-arena-out = Write a line of JSON for every finished game into this file: its result and its record.
+help-match-bots = The bots that play, with commas: greedy,random. They take the seats in turn and change them every game.
+help-bench-game = Which game; all games if left out.
+help-bench-peers = Measure catanatron too, in the same run.
+help-bench-seconds = How long each single measurement takes.
+help-bench-rounds = How many times everything is measured, in turn.
+
+error-arena-games = The number of games must be at least 1, not { $games }.
+error-arena-jobs = The number of processes must be at least 1, not { $jobs }.
+error-arena-playout = --playout keeps no journal and asks no bots: it cannot go with --check, --out or --bots.
+error-arena-out = The file { $file } cannot be written: { $detail }.
+error-match-bots = A match needs at least two bots, for instance greedy,random.
+error-match-players = The match needs a seat for every bot: { $bots } bots do not fit { $players } players.
+error-bench-seconds = A measurement must take more than 0 and at most 600 seconds, not { $seconds }.
+error-bench-rounds = The number of rounds must be at least 1, not { $rounds }.
+error-bench-failed = A measuring process ended with an error: { $detail }
+
+progress-games = { $game }: games
+progress-bench = Measuring
+
+simulate-title = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $moves ->
+    [playout] random moves on the bare table
+    [bots] bots: { $bots }
+   *[random] random moves
+  }, { $combinations ->
+    [one] one combination of options
+   *[other] { $combinations } combinations of options
+  }, seed { $seed }
+simulate-time = { $decisions } decisions in { $seconds } s: { $games_per_second } games and { $decisions_per_second } decisions a second with { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+  }.
+simulate-checked = Checked: everything is conserved after every move, every breakdown adds up to the score, and every record replays to the same table and result.
+simulate-plain = Every game ended, and everything was conserved. --check looks after every move and replays every record.
+simulate-failed = { $failed ->
+    [one] 1 game failed:
+   *[other] { $failed } games failed:
+  }
+simulate-problem = { $players } players, seed { $seed }: { $problem }
+simulate-written = { $games ->
+    [one] 1 record
+   *[other] { $games } records
+  } written to { $file }.
+
+head-players = players
+head-games = games
+head-decisions = decisions
+head-seat = seat
+head-score = score
+head-winner = winner's score
+head-mean = mean ± sd (least to most)
+head-wins = won
+head-interval = 95 % interval
+head-bot = bot
+head-fair = by chance
+
+match-title = { $game }, { $players } players: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, seed { $seed }
+match-note = A bot has won a game when one of its seats has; a shared victory is divided. "by chance" is its part of the seats.
+
+bench-title = { $game }, { $players } players: random play on one core, in seconds of the processor, median of { $rounds } rounds of { $seconds } s
+bench-interpreted = interpreted
+bench-compiled = compiled
+bench-ratio = ratio
+bench-measure = measurement
+bench-decisions = decisions per second
+bench-games = games per second
+bench-clones = copies per second (in mid-game)
+bench-legal = legal actions per decision
+bench-slowest = slowest list of legal actions (ms)
+bench-length = decisions per game
+bench-no-compiled = There is no compiled build to compare with. In a checkout: python3 run.py compile
+bench-stale = The compiled build { $folder } does not fit the sources and is left out. In a checkout: python3 run.py compile
+bench-peer-title = catanatron { $version }, 4 players, its own random play, in the same run
+bench-peer-times = Caylus with 4 players, { $mode ->
+    [compiled] compiled
+   *[interpreted] interpreted
+  }: { $decisions } times catanatron's decisions per second, { $clones } times its copies per second.
+bench-no-peer = catanatron 3.2.1 is not installed beside Palas: pip install 'palas[peers]'

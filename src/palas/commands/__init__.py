@@ -1,0 +1,1 @@
+"""The subcommands of `palas`, one file each; palas.cli puts them together."""

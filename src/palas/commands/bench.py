@@ -1,0 +1,103 @@
+"""`palas bench`: how fast the games are, interpreted and compiled, as ratios of one run."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+import palas
+from palas.arena.bench import COMPILED, INTERPRETED, PEER_GAME, RATES, Bench, Line, measurements
+from palas.arena.bench import bench as run
+from palas.arena.builds import builds
+from palas.arena.progress import progress
+from palas.arena.simulate import player_counts
+from palas.arena.words import WORDS, figure, told
+from palas.commands.speech import AsJson, Lang, Speech, print_json
+
+DIGITS = {"legal": 1, "slowest": 3, "length": 0}
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=told("help-bench-game"))] = None,
+    players: Annotated[str, typer.Option("--players", metavar="N", help=told("help-arena-players"))] = "all",
+    peers: Annotated[bool, typer.Option("--peers", help=told("help-bench-peers"))] = False,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", help=told("help-bench-seconds"))] = 0.5,
+    rounds: Annotated[int, typer.Option("--rounds", metavar="N", help=told("help-bench-rounds"))] = 5,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Measure speed: decisions, games and copies per second, interpreted and compiled."""
+    spoken = Speech(lang).lang
+    titles = palas.games() if game is None else [palas.game(game)]
+    settings = [(title, count) for title in titles for count in player_counts(title, players)]
+    if peers and not any((title.meta.id, count) == PEER_GAME for title, count in settings):
+        settings.append((palas.game(PEER_GAME[0]), PEER_GAME[1]))
+    with builds() as found:
+        steps = measurements(settings, 2 if found.compiled else 1, rounds, peers)
+        with progress(WORDS.say(spoken, "progress-bench"), steps) as advance:
+            result = run(settings, found, rounds, seconds, peers, advance)
+    if json:
+        print_json(result.plain())
+    else:
+        show(Console(), result, spoken, peers)
+
+
+def show(console: Console, result: Bench, lang: str, peers: bool) -> None:
+    """Everything that was measured, as tables."""
+    for line in result.lines:
+        show_line(console, result, line, lang)
+    if result.builds.compiled is None:
+        if result.builds.stale is not None:
+            console.print(WORDS.say(lang, "bench-stale", folder=str(result.builds.stale)), style="yellow")
+        else:
+            console.print(WORDS.say(lang, "bench-no-compiled"), style="yellow")
+    if peers:
+        show_peer(console, result, lang)
+
+
+def show_line(console: Console, result: Bench, line: Line, lang: str) -> None:
+    """One game and player count."""
+    title = WORDS.say(
+        lang,
+        "bench-title",
+        game=line.game.meta.titles[lang],
+        players=line.players,
+        rounds=result.rounds,
+        seconds=figure(result.seconds, lang, 1),
+    )
+    console.print(title, style="bold")
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(WORDS.say(lang, "bench-measure"), min_width=38)
+    for mode in line.rounds:
+        table.add_column(WORDS.say(lang, f"bench-{mode}"), justify="right", min_width=12)
+    if COMPILED in line.rounds:
+        table.add_column(WORDS.say(lang, "bench-ratio"), justify="right")
+    for name in (*RATES, "length", "legal", "slowest"):
+        cells = [figure(line.figure(mode, name), lang, DIGITS.get(name, 0)) for mode in line.rounds]
+        if COMPILED in line.rounds:
+            cells.append(figure(line.ratio(name), lang, 1) + " ×" if name in RATES else "")
+        table.add_row(WORDS.say(lang, f"bench-{name}"), *cells)
+    console.print(table)
+
+
+def show_peer(console: Console, result: Bench, lang: str) -> None:
+    """Catanatron, and how many times its rates we reach."""
+    if result.peer is None:
+        console.print(WORDS.say(lang, "bench-no-peer"), style="yellow")
+        return
+    peer = result.plain()["peer"]
+    console.print(WORDS.say(lang, "bench-peer-title", version=result.peer), style="bold")
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column(min_width=38)
+    table.add_column(justify="right", min_width=12)
+    for name in RATES:
+        table.add_row(WORDS.say(lang, f"bench-{name}"), figure(peer[name], lang))
+    console.print(table)
+    for mode in (INTERPRETED, COMPILED):
+        times = peer["caylus_times"].get(mode)
+        if times is not None:
+            decisions, clones = figure(times["decisions"], lang, 1), figure(times["clones"], lang, 1)
+            console.print(WORDS.say(lang, "bench-peer-times", mode=mode, decisions=decisions, clones=clones))

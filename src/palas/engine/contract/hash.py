@@ -1,0 +1,70 @@
+"""One hash over many whole games: the same for interpreted and compiled code, on every machine.
+
+`python -m palas.engine.contract.hash caylus 200` prints it, with the compiled modules that took part.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from hashlib import blake2b
+from random import Random
+
+from palas.engine.contract.battery import option_sets
+from palas.engine.contract.moment import fingerprint
+from palas.engine.errors import PalasError
+from palas.engine.game import Game
+from palas.engine.record import record
+from palas.engine.registry import game as find_game
+
+LOUD = 10  # every so many games are played with log and record, the others silently
+
+
+def games_hash(game: Game | str, games: int, players: Sequence[int] | None = None, seed: int = 0) -> str:
+    """The hash of whole random games: every legal list, move, outcome and final position."""
+    title = find_game(game) if isinstance(game, str) else game
+    counts = tuple(players or title.meta.players)
+    sets = list(option_sets(title))
+    digest = blake2b(digest_size=16)
+    for number in range(games):
+        count, options = counts[number % len(counts)], sets[number // len(counts) % len(sets)]
+        rng = Random(f"hash {seed} {number}")
+        state = title.start(count, f"hash {seed} {number}", options)
+        while not state.over:
+            seat = rng.choice(state.to_act)
+            legal = state.legal_ids(seat)
+            digest.update(repr(legal).encode())
+            state.apply_id(seat, rng.choice(legal))
+        digest.update(repr(state.entries()).encode() + fingerprint(state) + repr(state.winners()).encode())
+        if number % LOUD == 0:
+            digest.update(record(state).text().encode() + "\n".join(state.log(0, "de")).encode())
+    return digest.hexdigest()
+
+
+def compiled_modules() -> list[str]:
+    """The modules of Palas and of its games that run compiled in this process."""
+    loaded = [(name, str(getattr(module, "__file__", ""))) for name, module in list(sys.modules.items())]
+    return sorted(name for name, file in loaded if name.startswith("palas.") and file.endswith((".so", ".pyd")))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Print the hash as JSON."""
+    parser = argparse.ArgumentParser(prog="python -m palas.engine.contract.hash")
+    parser.add_argument("game")
+    parser.add_argument("games", type=int, nargs="?", default=200)
+    parser.add_argument("--players", type=int, nargs="*")
+    parser.add_argument("--seed", type=int, default=0)
+    wish = parser.parse_args(arguments)
+    try:
+        found = games_hash(wish.game, wish.games, wish.players, wish.seed)
+    except PalasError as error:
+        print(error.text(), file=sys.stderr)
+        return 1
+    print(json.dumps({"game": wish.game, "games": wish.games, "hash": found, "compiled": compiled_modules()}))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,283 @@
+"""The hall: all tables of this server, who comes in, and what happens while nobody asks."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from threading import RLock
+from typing import Any
+from weakref import WeakValueDictionary
+
+from sqlalchemy import Connection
+
+from palas.engine.core.luck import KEY_BYTES
+from palas.engine.errors import BadData
+from palas.engine.game import Origin
+from palas.engine.record import Record, journal_lines, replay
+from palas.tables import ledger, seating
+from palas.tables.errors import BadWish, GameOver, MayNotWatch, NoSuchSeat, NoSuchTable, NotOver, NotYourSeat
+from palas.tables.hashes import is_table_id, is_token, new_secret, visitor_id
+from palas.tables.looks import past_state
+from palas.tables.news import News, Postman
+from palas.tables.opening import NewTable, check_seed, known_game, prepare, shuffled, wished_sittings
+from palas.tables.standing import Sitting, Standing
+from palas.tables.store import Store
+from palas.tables.table import Table
+from palas.tables.things import Greeting, Opened, TableSummary, TableWish, Visitor
+from palas.tables.thinking import BotPool
+from palas.tables.watch import NightWatch
+from palas.text import LANGUAGES
+
+LIVE_TABLES = 256  # how many are kept in memory though nobody holds them
+THEMES = ("", "light", "dark")
+
+
+class Hall:
+    """All tables. `start` brings up bots, clock and listener; without it tables still work, but nobody plays for the
+    absent."""
+
+    def __init__(self, store: Store, bots: BotPool | None = None, now: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.now = now
+        self.news = News()
+        self._lock = RLock()
+        self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._recent: OrderedDict[str, Table] = OrderedDict()
+        self._watch = NightWatch(self, bots)
+        self._postman = Postman(store, self._heard, self.news.tables) if store.shared else None
+
+    def start(self) -> None:
+        """Bring up bots, clock and, with PostgreSQL, the listener."""
+        if self._postman is not None:
+            self._postman.start()
+        self._watch.start()
+
+    def stop(self) -> None:
+        """Send bots, clock and listener home."""
+        self._watch.stop()
+        if self._postman is not None:
+            self._postman.stop()
+
+    def wait_for_bots(self, seconds: float) -> bool:
+        """Wait until no bot is to move at any table of this process; False if that takes longer."""
+        return self._watch.wait(seconds)
+
+    # -- visitors -------------------------------------------------------------------------------------------------
+
+    def greet(self, token: str | None) -> Greeting:
+        """Who comes in with that token; a browser without one is given a new one."""
+        if token is None or not is_token(token):
+            token = new_secret()
+            return Greeting(Visitor(visitor_id(token)), token)
+        id = visitor_id(token)
+        with self.store.reading() as connection:
+            return Greeting(ledger.read_visitor(connection, id) or Visitor(id))
+
+    def rename(
+        self,
+        visitor: Visitor,
+        *,
+        nickname: str | None = None,
+        lang: str | None = None,
+        theme: str | None = None,
+        sound: bool | None = None,
+        notice: bool | None = None,
+    ) -> Visitor:
+        """Keep what a visitor wants to be called and how the pages shall be."""
+        if lang is not None and lang not in ("", *LANGUAGES):
+            raise BadWish("no-such-language", lang=lang[:20])
+        if theme is not None and theme not in THEMES:
+            raise BadWish("no-such-theme", theme=theme[:20])
+        name = None if nickname is None else seating.clean_name(nickname)
+        told = {"nickname": name, "lang": lang, "theme": theme, "sound": sound, "notice": notice}
+        changes: dict[str, Any] = {field: value for field, value in told.items() if value is not None}
+        with self.store.writing() as connection:
+            known = ledger.read_visitor(connection, visitor.id) or visitor
+            known = replace(known, **changes)
+            ledger.write_visitor(connection, known, self.now())
+        return known
+
+    # -- tables ---------------------------------------------------------------------------------------------------
+
+    def open(self, visitor: Visitor, wish: TableWish) -> Opened:
+        """Open a table; the visitor is its host."""
+        game = known_game(wish.game, wish.changes)
+        check_seed(wish.seed)
+        origin = game.start(len(wish.seats), wish.seed, wish.options, chance="manual").origin
+        sittings = wished_sittings(visitor, wish)
+        if wish.order == "random":
+            shuffled(sittings, wish.seed)
+        elif wish.order != "as_listed":
+            raise BadWish("order", order=str(wish.order)[:20])
+        new = prepare(visitor.id, game, origin, sittings, wish.clock, wish.pace, wish.public, self.now())
+        with self.store.writing() as connection:
+            new.insert(connection)
+        self._opened(new.sheet.id)
+        return new.opened
+
+    def summaries(self, visitor: Visitor, limit: int = 100) -> list[TableSummary]:
+        """The tables that the visitor opened or sits at, last changed first."""
+        with self.store.reading() as connection:
+            return ledger.tables_of(connection, visitor.id, limit)
+
+    def open_tables(self, limit: int = 50, visitor: Visitor | None = None) -> list[TableSummary]:
+        """The tables at which anyone may sit down."""
+        with self.store.reading() as connection:
+            return ledger.tables_with_open_seat(connection, visitor.id if visitor else "", limit)
+
+    def table(self, table_id: str) -> Table:
+        """The table of that id, loaded if need be."""
+        if not is_table_id(table_id):
+            raise NoSuchTable
+        with self._lock:
+            table = self._known.get(table_id)
+        if table is None:
+            with self.store.reading() as connection:
+                sheet = ledger.read_sheet(connection, table_id)
+                rows = ledger.read_rows(connection, table_id, 0)
+            game = known_game(sheet.game, sheet.changes)
+            if sheet.rules != game.meta.rules_version:
+                present = game.meta.rules_version
+                raise BadData("rules-version", game=game.meta.id, needed=sheet.rules, present=present)
+            loaded = Table(self, sheet, game, rows)
+        with self._lock:
+            if table is None:
+                table = self._known.setdefault(table_id, loaded)
+            self._recent[table_id] = table
+            self._recent.move_to_end(table_id)
+            while len(self._recent) > LIVE_TABLES:
+                self._recent.popitem(last=False)
+        return table
+
+    def branch(self, table: Table, visitor: Visitor, entry: int, bots: str, seat: int | None) -> Opened:
+        """A private table against bots that goes on from a position of another table."""
+        standing = table.standing
+        own = table.seats_of(visitor)
+        over = standing.state.over
+        if not own and not table.may_watch(visitor):
+            raise MayNotWatch
+        if not over and (not own or (seat is not None and seat not in own)):
+            raise NotYourSeat
+        past = past_state(standing, entry)
+        if past.over:
+            raise GameOver
+        me = seat if seat is not None else own[0] if own else max(past.to_act[0], 0)
+        if not 0 <= me < past.players:
+            raise NoSuchSeat(me)
+        game = standing.game
+        if over:
+            position = game.position_dict(past.position)
+        else:  # the game still goes on: nothing may come to light that the seat does not know
+            position = game.imagine(game.view(past, me), secrets.randbits(48)).origin.position
+        origin = Origin(past.players, dict(past.origin.options), os.urandom(KEY_BYTES), None, position, 0)
+        bot = seating.check_bot(bots)
+        names = standing.names
+        sittings = [
+            Sitting("person", names[number], visitors=(visitor.id,))
+            if number == me
+            else Sitting("bot", names[number], bot=bot)
+            for number in range(past.players)
+        ]
+        new = prepare(visitor.id, game, origin, sittings, None, table.sheet.pace, False, self.now())
+        with self.store.writing() as connection:
+            new.insert(connection)
+        self._opened(new.sheet.id)
+        return new.opened
+
+    def rematch(self, table: Table, visitor: Visitor) -> Opened:
+        """The same again with the same people, in a new random order."""
+        opened: Opened | None = None
+        sheet = table.sheet
+        new: NewTable | None = None
+
+        def plan(draft: Standing) -> None:
+            nonlocal new, opened
+            if not draft.state.over:
+                raise NotOver
+            if not draft.seats_of(visitor.id) and not table.is_host(visitor):
+                raise NotYourSeat
+            if draft.rematch is not None:
+                new, opened = None, Opened(draft.rematch, {})
+                return
+            sittings = [replace(s, away=False, bot=s.bot if s.kind == "bot" else "") for s in draft.seats]
+            shuffled(sittings, None)
+            origin = draft.game.start(sheet.players, None, sheet.options, chance="manual").origin
+            new = prepare(
+                visitor.id, draft.game, origin, sittings, draft.face.clock, sheet.pace, sheet.public, self.now()
+            )
+            opened = new.opened
+            draft.write("rematch", -1, {"table": new.sheet.id}, self.now())
+
+        def insert(connection: Connection) -> None:
+            assert new is not None
+            new.insert(connection)
+
+        table.change(plan, also=insert)
+        assert opened is not None
+        if new is not None:
+            self._opened(opened.table_id)
+        return opened
+
+    # -- files ----------------------------------------------------------------------------------------------------
+
+    def backup(self, path: str | Path) -> None:
+        """Copy the database into a new file while it is in use."""
+        self.store.backup(Path(path))
+
+    def export(self, table_id: str) -> str:
+        """A table as a record's text, its key included: for the keeper of the server."""
+        return self.table(table_id).record(full=True).text()
+
+    def import_record(self, text: str, visitor: Visitor | None = None) -> str:
+        """A table from a record's text; its id."""
+        return self.import_table(text, visitor).table_id
+
+    def import_table(self, text: str, visitor: Visitor | None = None) -> Opened:
+        """The same, with the links of its seats; a finished game may be watched by everybody."""
+        found = Record.read(text)
+        replayed = replay(found)
+        names = found.header.get("names")
+        names = names if isinstance(names, list) and len(names) == replayed.players else [""] * replayed.players
+        sittings: list[Sitting] = []
+        for seat, name in enumerate(names):
+            taken = [sitting.name for sitting in sittings]
+            sittings.append(Sitting("link", seating.free_name(str(name)[: seating.LONGEST_NAME], seat, taken, "en")))
+        host = visitor.id if visitor else ""
+        new = prepare(
+            host,
+            replayed.game,
+            replayed.origin,
+            sittings,
+            None,
+            1.0,
+            replayed.over,
+            self.now(),
+            journal_lines(replayed),
+        )
+        with self.store.writing() as connection:
+            new.insert(connection)
+        return new.opened
+
+    # -- news -----------------------------------------------------------------------------------------------------
+
+    def subscribe(self, table_id: str, callback: Callable[[int], None]) -> Callable[[], None]:
+        """Call back with the version after each change of a table, whichever process made it; the answer ends that."""
+        return self.news.subscribe(table_id, callback)
+
+    def changed(self, table: Table) -> None:
+        """A table has stored something: tell those who listen, and wake the bots."""
+        self.news.tell(table.id, table.version)
+        self._watch.wake(table)
+
+    def _opened(self, table_id: str) -> None:
+        if self._watch.has_bots:
+            self._watch.wake(self.table(table_id))
+
+    def _heard(self, table_id: str, version: int) -> None:
+        """Another process has stored something."""
+        self.news.tell(table_id, version)

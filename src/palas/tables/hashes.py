@@ -1,0 +1,47 @@
+"""Names nobody can guess: tokens of visitors, secrets of seats, ids of tables. Only their hashes are stored."""
+
+from __future__ import annotations
+
+import hmac
+import re
+import secrets
+from hashlib import blake2b
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that are mistaken for others
+TABLE_ID_LENGTH = 12
+TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
+
+
+def new_secret() -> str:
+    """128 random bits as text for a link or a cookie."""
+    return secrets.token_urlsafe(16)
+
+
+def new_table_id() -> str:
+    """The id of a table: not to be guessed, yet never a permission."""
+    return "".join(secrets.choice(LETTERS) for _ in range(TABLE_ID_LENGTH))
+
+
+def is_table_id(text: str) -> bool:
+    """Could this be the id of a table?"""
+    return 0 < len(text) <= 2 * TABLE_ID_LENGTH and set(text) <= set(LETTERS)
+
+
+def hashed(secret: str) -> str:
+    """What is stored of the secret of a seat or of the spectators."""
+    return blake2b(secret.encode(errors="surrogatepass"), digest_size=16, person=b"palas seat").hexdigest()
+
+
+def fits(secret: str, stored: str) -> bool:
+    """Is this the secret whose hash was stored? Takes the same time either way."""
+    return hmac.compare_digest(hashed(secret), stored) and bool(stored)
+
+
+def is_token(text: str) -> bool:
+    """Could this have been a visitor's token?"""
+    return TOKEN.fullmatch(text) is not None
+
+
+def visitor_id(token: str) -> str:
+    """The visitor whom a token belongs to: its hash."""
+    return blake2b(token.encode(), digest_size=16, person=b"palas visitor").hexdigest()

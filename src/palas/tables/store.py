@@ -1,0 +1,180 @@
+"""The database: SQLite in one file by default, PostgreSQL by URL. Everything acknowledged survives a power cut."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, create_engine, event, inspect, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+
+from palas.tables.errors import NoBackup, StoreError, StoreTooNew
+from palas.tables.schema import HEAD, KNOWN
+
+BUSY_MILLISECONDS = 15_000
+MIGRATION_LOCK = 7_240_981  # any number that nobody else locks in the same PostgreSQL database
+
+
+class Store:
+    """A database of tables; `Store("sqlite:///palas.db")` makes it if it is not there."""
+
+    def __init__(self, url: str) -> None:
+        self.url = read_url(url)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self._writing = threading.Lock()  # SQLite has one writer: queue here instead of polling the file
+        if not self.shared:
+            make_folder(Path(str(self.url.database)))
+        self.engine = create_engine(self.url, pool_size=8, max_overflow=32, pool_pre_ping=self.shared)
+        if not self.shared:
+            event.listen(self.engine, "connect", set_up_sqlite)
+        event.listen(self.engine, "begin", begin)
+        self._open()
+
+    @property
+    def path(self) -> Path | None:
+        """The file of an SQLite database."""
+        return None if self.shared else Path(str(self.url.database))
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A transaction that only reads."""
+        with told_in_a_sentence(self.url), self.engine.connect() as connection, connection.begin():
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that writes: all of it is stored when the block ends, or nothing."""
+        with (
+            self._writing if not self.shared else no_lock(),
+            told_in_a_sentence(self.url),
+            self.engine.connect().execution_options(palas_write=True) as connection,
+            connection.begin(),
+        ):
+            yield connection
+
+    def close(self) -> None:
+        """Give back all connections."""
+        self.engine.dispose()
+
+    def backup(self, path: Path) -> None:
+        """Copy the database into a new file while it is in use."""
+        if self.path is None:
+            raise NoBackup("backup-postgres")
+        if path.exists():
+            raise NoBackup("backup-exists", path=str(path))
+        part = path.with_name(path.name + ".part")  # half a backup must not look like a whole one
+        try:
+            with closing(sqlite3.connect(self.path)) as source, closing(sqlite3.connect(part)) as copy:
+                source.backup(copy)
+            part.rename(path)
+        except (sqlite3.Error, OSError) as error:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
+            raise NoBackup("backup-failed", path=str(path), detail=str(error)) from error
+
+    # -- opening --------------------------------------------------------------------------------------------------
+
+    def _open(self) -> None:
+        with self.reading() as connection:
+            found = revision(connection)
+        if found == HEAD:
+            return
+        if found is not None and found not in KNOWN:
+            raise StoreTooNew("store-too-new", url=shown(self.url))
+        with self.writing() as connection:
+            if self.shared:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
+            if revision(connection) != HEAD:
+                migrate(connection)
+
+
+def read_url(text: str) -> URL:
+    """The URL of a database that we can use."""
+    try:
+        url = make_url(text)
+        backend = url.get_backend_name()
+    except (ArgumentError, ValueError, NoSuchModuleError) as error:
+        raise StoreError("store-url", url=text) from error
+    if backend == "sqlite" and url.database and url.database != ":memory:":
+        return url.set(drivername="sqlite+pysqlite")
+    if backend == "postgresql" and url.database:
+        try:
+            import psycopg  # noqa: F401
+        except ImportError as error:
+            raise StoreError("store-psycopg") from error
+        return url.set(drivername="postgresql+psycopg")
+    raise StoreError("store-url", url=shown(url))
+
+
+def shown(url: URL) -> str:
+    """The URL without its password."""
+    return url.render_as_string(hide_password=True)
+
+
+def make_folder(path: Path) -> None:
+    """Make sure that the file's folder is there."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("store-folder", path=str(path.parent), detail=error.strerror or str(error)) from error
+
+
+def set_up_sqlite(connection: Any, _record: object) -> None:
+    """Every new connection: write-ahead log, synced at every commit; transactions begin when we say so."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """A write takes SQLite's write lock at once: upgrading a read transaction may fail."""
+    if connection.dialect.name == "sqlite":
+        write = connection.get_execution_options().get("palas_write", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+
+@contextmanager
+def no_lock() -> Iterator[None]:
+    """PostgreSQL has locks of its own."""
+    yield
+
+
+@contextmanager
+def told_in_a_sentence(url: URL) -> Iterator[None]:
+    """A failing database becomes one sentence."""
+    try:
+        yield
+    except DBAPIError as error:
+        detail = " ".join(str(error.orig).split()).rstrip(".")
+        raise StoreError("store-failed", url=shown(url), detail=detail) from error
+    except SQLAlchemyError as error:
+        raise StoreError("store-failed", url=shown(url), detail=type(error).__name__) from error
+
+
+def revision(connection: Connection) -> str | None:
+    """The migration that made the tables in this database, or None in an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables to their present shape."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(files("palas.tables").joinpath("migrations")).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, HEAD)

@@ -1,0 +1,49 @@
+# Tables, English.
+
+error-no-such-table = There is no such table.
+error-no-such-seat = This table has no seat { $number }.
+error-not-your-seat = You do not sit there.
+error-not-host = Only the person who opened the table may do that.
+error-may-not-watch = This table is private; ask its players for the link.
+error-bad-secret = This link is not valid, or it was replaced by a newer one.
+error-seat-taken = Somebody sits there already.
+error-table-full = No seat is free at this table any more.
+error-already-seated = You already sit at this table.
+error-stale = The game has gone on meanwhile; nothing was changed.
+error-game-over = The game is over.
+error-not-over = That is shown when the game is over.
+error-nothing-to-undo = There is nothing of yours to take back.
+error-no-undo-asked = Nobody asks you to take a move back.
+error-bot-has-no-link = A bot sits there; it needs no link.
+error-hand-over = A seat goes to "bot", "link" or "here", not to "{ $to }".
+error-no-such-bot = There is no bot "{ $bot }"; there are { $known }.
+error-name-too-long = A name has at most { $longest } characters.
+error-key = The key of a request is plain text of at most { $longest } characters.
+error-no-such-language = There is no language "{ $lang }".
+error-no-such-theme = There is no theme "{ $theme }".
+error-order = The order is "random" or "as_listed", not "{ $order }".
+error-one-person = Only one seat can be yours; others at your device sit "here".
+error-seat-kind = A seat cannot be "{ $kind }".
+error-seed = A seed is a number or a word.
+error-pace = Bots wait between 0 and { $slowest } seconds.
+error-clock-kind = A clock measures "turn" or "bank", not "{ $kind }".
+error-clock-time = A clock runs from one second to sixty days.
+
+error-store-url = "{ $url }" is no address of a database: it must be sqlite:///FILE or postgresql://HOST/NAME.
+error-store-psycopg = For PostgreSQL the package psycopg is missing: install palas[postgres].
+error-store-folder = The folder { $path } cannot be used: { $detail }.
+error-store-failed = The database { $url } cannot be used: { $detail }.
+error-store-too-new = The database { $url } was written by a newer Palas; this one cannot read it.
+error-backup-postgres = A PostgreSQL database is backed up with pg_dump.
+error-backup-exists = { $path } is there already; a backup never overwrites a file.
+error-backup-failed = The backup { $path } cannot be written: { $detail }.
+
+note-seat-joined = { $name } sits down.
+note-seat-to-bot = The bot { $bot } plays for { $name }.
+note-seat-time-up = { $name } has no time left; the bot { $bot } plays until { $name } is back.
+note-seat-to-link = The seat of { $before } waits for somebody with a new link.
+note-seat-to-here = The seat of { $before } is now played at the host's device.
+note-seat-back = { $name } is back.
+note-asks-undo = { $name } asks to take a move back.
+note-refuses-undo = { $name } does not agree to take it back.
+note-withdraws-undo = { $name } no longer asks to take it back.

@@ -1,0 +1,213 @@
+"""The words of a table as data: what is wished, what is stored about seats, what a page is given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from palas.engine.action import Action, Decision
+from palas.engine.game import Game
+from palas.engine.view import View
+
+SeatKind = Literal["person", "here", "link", "open", "bot"]
+SEAT_KINDS: tuple[SeatKind, ...] = ("person", "here", "link", "open", "bot")
+UndoKind = Literal["none", "free", "needs_consent"]
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """A browser, known by a random token. Empty `lang` and `theme`: as the browser wishes."""
+
+    id: str
+    nickname: str = ""
+    lang: str = ""
+    theme: str = ""
+    sound: bool = False
+    notice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Greeting:
+    """Who came in; `new_token` is set when the browser must be given a token."""
+
+    visitor: Visitor
+    new_token: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """How time is measured. At zero a bot plays for the seat until its person is back.
+
+    `turn` gives `seconds` for every decision; `bank` gives `seconds` in all and `increment` for each turn made.
+    """
+
+    kind: Literal["turn", "bank"]
+    seconds: float
+    increment: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWish:
+    """One seat of a table to be opened: its kind, what its person is called, which bot sits there."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TableWish:
+    """A table to be opened. `seed` is for tests and research: a live table draws its key from the operating system."""
+
+    game: str
+    seats: Sequence[SeatWish]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    changes: Mapping[str, Any] = field(default_factory=dict)
+    order: Literal["random", "as_listed"] = "random"
+    clock: Clock | None = None
+    pace: float = 1.0
+    public: bool = False
+    seed: int | str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A new table: the secrets of its seats and of the link for spectators. They are told only once."""
+
+    table_id: str
+    secrets: dict[int, str]
+    watch: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who sits on a seat. `away`: a bot (`bot`) plays for the person until he is back. `mine`: the looker's own."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str = ""
+    away: bool = False
+    colour: int = 0
+    mine: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """Does the seat still wait for somebody to sit down?"""
+        return self.kind in ("link", "open")
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Does a bot decide for this seat now?"""
+        return self.kind == "bot" or self.away
+
+
+@dataclass(frozen=True, slots=True)
+class TableSummary:
+    """A table as one line of a list."""
+
+    id: str
+    game: str
+    seats: tuple[SeatInfo, ...]
+    to_act: tuple[int, ...]
+    my_seats: tuple[int, ...]
+    my_turn: bool
+    finished: bool
+    changed: float
+    opened: float
+    round: int | None = None
+    public: bool = False
+    mine: bool = False
+    winners: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ClockReading:
+    """How much time a seat has left, in seconds, when the look was taken, and whether it is running."""
+
+    seat: int
+    left: float
+    running: bool
+
+
+@dataclass(frozen=True, slots=True)
+class UndoRequest:
+    """Somebody asks to take the game back to its first `entry` entries; all seats of `asked` must have agreed."""
+
+    seat: int
+    entry: int
+    asked: tuple[int, ...]
+    agreed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a line of the log speaks of: the event's kind and numbers; entry -1 is the set-up of the game."""
+
+    entry: int
+    kind: str
+    args: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How the game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """All that a page of one seat (None: a spectator) may show, and nothing else."""
+
+    table_id: str
+    version: int
+    entries: int  # how many moves and chances the game has; `table.at` takes 0 to this
+    game: Game
+    seat: int | None
+    view: View
+    log: tuple[tuple[int, str], ...]
+    told: tuple[Told, ...]  # what each line of the log speaks of, in the same order
+    names: tuple[str, ...]
+    seats: tuple[SeatInfo, ...]
+    to_act: tuple[int, ...]
+    decision: Decision | None
+    legal: tuple[Action, ...]
+    asked_since: int
+    undo: UndoKind
+    undo_request: UndoRequest | None
+    clock: Clock | None
+    clocks: tuple[ClockReading, ...]
+    at: float  # when this look was taken, in seconds since 1970
+    host: bool
+    over: bool
+    commitment: str
+    key: str | None
+    breakdown: tuple[dict[str, int], ...]  # points by seat and source, when the game is over
+    result: Result | None
+    rematch: str | None
+    lengths: tuple[int, ...] = field(default=(), repr=False)
+
+    def changed_since(self, version: int) -> int:
+        """The number of the first entry that a page which last showed `version` has not seen; `entries` if none."""
+        return min(self.lengths[max(version, 1) - 1 :], default=self.entries)
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What was asked for is stored. `repeated`: it was, already before."""
+
+    version: int
+    repeated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an action would cost and gain: how the seat's own holdings change. `chance`: more depends on luck."""
+
+    seat: int
+    code: str
+    changes: dict[str, int]
+    chance: bool = False

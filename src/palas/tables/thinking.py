@@ -1,0 +1,176 @@
+"""Bots at the tables: worker processes, a fair queue, a time budget, and a fallback for a bot that does not answer."""
+
+from __future__ import annotations
+
+import logging
+import os
+import subprocess
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+import msgspec
+
+from palas.tables.thinker import Answer, Question, think
+
+LOG = logging.getLogger(__name__)
+START_SECONDS = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One move to think about. `done` is called with the code, from a thread of the pool."""
+
+    bot: str
+    seed: int
+    view: bytes
+    legal: tuple[str, ...]
+    done: Callable[[str], None]
+
+    def fallback(self) -> str:
+        """Any legal move, for a bot that has none to offer."""
+        return Random(self.seed).choice(self.legal)
+
+
+class BotPool:
+    """Workers that think one move at a time. Every table has at most one job per seat in the queue, first come first
+    served, so a table with slow bots cannot starve another. `workers=0` thinks in the caller's thread, for tests."""
+
+    def __init__(self, workers: int = 1, *, budget: float = 10.0, command: list[str] | None = None) -> None:
+        self.workers = workers
+        self.budget = budget
+        self.command = command or [sys.executable, "-m", "palas.tables.thinker"]
+        self._jobs: deque[Job] = deque()
+        self._ready = threading.Condition()
+        self._threads: list[threading.Thread] = []
+        self._stopping = False
+        self._processes: set[subprocess.Popen[bytes]] = set()
+        self._inline = threading.local()
+
+    def start(self) -> None:
+        """Bring up the workers."""
+        self._stopping = False
+        for number in range(self.workers):
+            thread = threading.Thread(target=self._serve, name=f"palas-bot-{number}", daemon=True)
+            thread.start()
+            self._threads.append(thread)
+
+    def stop(self) -> None:
+        """Send everybody home; thoughts that are not finished are lost, and thought again after the next start."""
+        with self._ready:
+            self._stopping = True
+            self._jobs.clear()
+            for process in self._processes:
+                process.kill()
+            self._ready.notify_all()
+        for thread in self._threads:
+            thread.join()
+        self._threads.clear()
+
+    def submit(self, job: Job) -> None:
+        """Think about a move some time soon."""
+        if self.workers:
+            with self._ready:
+                self._jobs.append(job)
+                self._ready.notify()
+            return
+        waiting: deque[Job] | None = getattr(self._inline, "jobs", None)
+        if waiting is not None:
+            waiting.append(job)  # a bot's move that another bot answers: no deeper, but next
+            return
+        self._inline.jobs = waiting = deque([job])
+        try:
+            while waiting:
+                job = waiting.popleft()
+                answer = think(Question(job.bot, job.seed, msgspec.Raw(job.view)))
+                job.done(self._code(job, answer))
+        finally:
+            self._inline.jobs = None
+
+    def _code(self, job: Job, answer: Answer | None) -> str:
+        if answer is not None and answer.code in job.legal:
+            return answer.code
+        problem = "no answer in time" if answer is None else answer.problem or f"{answer.code!r} is not legal"
+        LOG.warning("bot %s: %s; a random legal move is made instead", job.bot, problem)
+        return job.fallback()
+
+    def _serve(self) -> None:
+        """One worker's life: its process is started again whenever it dies or has to be killed."""
+        process = self._start_process()  # at once, so that the first bot need not wait for it
+        while True:
+            with self._ready:
+                while not self._jobs and not self._stopping:
+                    self._ready.wait()
+                if self._stopping:
+                    break
+                job = self._jobs.popleft()
+            answer: Answer | None = None
+            if process is None or process.poll() is not None:
+                process = self._start_process()
+            if process is not None:
+                answer = self._ask(process, job)
+                if answer is None:
+                    self._end(process)
+                    process = None
+            if self._stopping:
+                break
+            try:
+                job.done(self._code(job, answer))
+            except Exception:
+                LOG.exception("a bot's move could not be made")
+        if process is not None:
+            self._end(process)
+
+    def _start_process(self) -> subprocess.Popen[bytes] | None:
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        try:
+            process = subprocess.Popen(
+                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, bufsize=0
+            )
+        except OSError:
+            LOG.exception("no process for bots")
+            return None
+        with self._ready:
+            self._processes.add(process)
+            if self._stopping:
+                process.kill()
+        if self._read(process, START_SECONDS) is None:
+            self._end(process)
+            return None
+        return process
+
+    def _ask(self, process: subprocess.Popen[bytes], job: Job) -> Answer | None:
+        assert process.stdin is not None
+        try:
+            question = Question(job.bot, job.seed, msgspec.Raw(job.view))
+            process.stdin.write(msgspec.json.encode(question) + b"\n")
+        except OSError:
+            return None
+        return self._read(process, self.budget)
+
+    def _read(self, process: subprocess.Popen[bytes], seconds: float) -> Answer | None:
+        """The worker's next line, or None if he is dead or must be killed because he takes too long."""
+        assert process.stdout is not None
+        alarm = threading.Timer(seconds, process.kill)
+        alarm.daemon = True
+        alarm.start()
+        try:
+            line = process.stdout.readline()
+        finally:
+            alarm.cancel()
+        try:
+            return msgspec.json.decode(line, type=Answer) if line else None
+        except msgspec.DecodeError:
+            return None
+
+    def _end(self, process: subprocess.Popen[bytes]) -> None:
+        process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout):
+            if pipe is not None:
+                pipe.close()
+        with self._ready:
+            self._processes.discard(process)

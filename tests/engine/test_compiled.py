@@ -1,0 +1,79 @@
+"""Interpreted equals compiled: 200 whole games of every installed game give the same hash in both."""
+
+import json
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import palas
+from palas.engine.contract.hash import compiled_modules, games_hash
+
+ROOT = Path(__file__).resolve().parents[2]
+GAMES = 200
+KEPT = (".py", ".ftl")
+
+
+def compiled_copy() -> Path:
+    """The compiled copy that run.py made; it must fit the sources."""
+    named = os.environ.get("PALAS_COMPILED")
+    assert named, "There is no compiled copy, or it is older than the sources: run `python3 run.py compile` first."
+    package = Path(named) / "palas"
+    sources = [file for file in (ROOT / "src" / "palas").rglob("*") if file.suffix in KEPT]
+    stale = [file.name for file in sources if not is_same(file, package / file.relative_to(ROOT / "src" / "palas"))]
+    assert not stale, f"The compiled copy is stale ({', '.join(stale)}): run `python3 run.py compile` first."
+    return Path(named)
+
+
+def is_same(source: Path, copy: Path) -> bool:
+    return copy.exists() and copy.read_bytes() == source.read_bytes()
+
+
+def modules_to_compile() -> set[str]:
+    patterns = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["palas"]["compile"]
+    files = {file for pattern in patterns for file in ROOT.glob(pattern) if file.name != "__init__.py"}
+    return {".".join(file.relative_to(ROOT / "src").with_suffix("").parts) for file in files}
+
+
+def run_hash(path: Path, *arguments: str) -> dict[str, object]:
+    command = [sys.executable, "-m", "palas.engine.contract.hash", *arguments]
+    env = {**os.environ, "PYTHONPATH": str(path)}
+    done = subprocess.run(command, env=env, cwd=path, capture_output=True, text=True, check=True)
+    found: dict[str, object] = json.loads(done.stdout)
+    return found
+
+
+@pytest.mark.parametrize("id", [game.meta.id for game in palas.games()])
+def test_interpreted_equals_compiled(id: str) -> None:
+    compiled = run_hash(compiled_copy(), id, str(GAMES))
+    interpreted = run_hash(ROOT / "src", id, str(GAMES))
+    assert interpreted["compiled"] == []
+    wanted = {name for name in modules_to_compile() if not name.startswith("palas.games.") or f".{id}." in name}
+    missing = wanted - set(compiled["compiled"])  # type: ignore[call-overload]
+    assert not missing, f"These modules did not run compiled: {sorted(missing)}"
+    assert compiled["hash"] == interpreted["hash"]
+
+
+def test_the_example_game_plays_the_same_on_the_compiled_engine() -> None:
+    """Interpreted positions and steps are subclasses of compiled ones."""
+    script = "from dice_market import GAME; from palas.engine.contract.hash import *; import json; " + (
+        "print(json.dumps([games_hash(GAME, 30), compiled_modules()]))"
+    )
+    path = os.pathsep.join([str(compiled_copy()), str(ROOT / "examples" / "dice_market")])
+    env = {**os.environ, "PYTHONPATH": path}
+    done = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)
+    found, modules = json.loads(done.stdout)
+    import dice_market
+
+    assert "palas.engine.core.state" in modules
+    assert "palas.engine.core.state" not in compiled_modules()
+    assert found == games_hash(dice_market.GAME, 30)
+
+
+def test_the_hash_notices_another_game() -> None:
+    assert games_hash("caylus", 2, seed=1) == games_hash("caylus", 2, seed=1)
+    assert games_hash("caylus", 2, seed=1) != games_hash("caylus", 2, seed=2)
+    assert games_hash("caylus", 2, [2], seed=1) != games_hash("caylus", 2, [3], seed=1)
