@@ -32,7 +32,7 @@ META = Meta(
     rule_prefix="NOB",
 )
 
-TABLE_FIELDS = (*OPEN_TABLE, "commission_pile", "under", "under_known")
+TABLE_FIELDS = (*OPEN_TABLE, "commission_pile", "under")
 PLAYER_FIELDS = (*OPEN_FIELDS, "dealt", "commissions")
 
 
@@ -53,7 +53,7 @@ class Nobility(Game):
         self.data = data
         self.pack = pack
         self.box = Box(data)
-        self.words = words.words_for(self.box)
+        self.words: words.CityWords = words.words_for(self.box)
 
     def with_data(self, data: dict[str, Any], pack: Pack) -> Nobility:
         return Nobility(data, pack)
@@ -68,6 +68,9 @@ class Nobility(Game):
 
     def action_id(self, code: str) -> int:
         return self.box.numbers.get(code, -1)
+
+    def action_text(self, code: str, lang: str) -> str:
+        return words.action_text(self.box, self.words, lang, code)
 
     def outcome_code(self, table: City, outcome: int) -> str:
         kind = table.stack[-1].kind()
@@ -150,23 +153,16 @@ class Nobility(Game):
             return unseen.pop(rng.below(len(unseen)))
 
         plain["people"] = []
-        plain["answers"] = [-1] * view.players
-        for seat, player in enumerate(view.people):
+        for player in view.people:
             person = {name: copied(getattr(player, name)) for name in OPEN_FIELDS}
             if player.dealt is None or player.commissions is None:
-                dealt = [draw() for _ in range(player.dealt_count)]
-                person["dealt"] = sum(1 << card for card in dealt)
+                person["dealt"] = sum(1 << draw() for _ in range(player.dealt_count))
                 person["commissions"] = [draw() for _ in range(player.commission_count)]
             else:
-                dealt = [card for card in range(len(self.box.commission_ids)) if player.dealt >> card & 1]
                 person["dealt"] = player.dealt
                 person["commissions"] = list(player.commissions)
-            if view.answered[seat]:
-                own = seat == view.seat and view.answer is not None
-                plain["answers"][seat] = view.answer if own else self.box.first_keep + dealt[rng.below(len(dealt))]
             plain["people"].append(person)
         plain["under"] = [card if card >= 0 else draw() for card in view.under]
-        plain["under_known"] = [view.seat if card >= 0 else (view.seat or 0) - 1 for card in view.under]
         plain["commission_pile"] = sum(1 << card for card in unseen)
         plain["steps"] = [list(step) for step in view.pending]
         return plain

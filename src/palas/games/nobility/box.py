@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final, final
 
 GOODS: Final = ("books", "artwork", "weapons", "magic", "jewelry", "furniture")
@@ -20,6 +21,7 @@ BERK: Final = COUNCIL + KINDS * FIELDS  # band
 CASTLE: Final = BERK + FIELDS  # band, then the extra slot
 DESK: Final = CASTLE + FIELDS + 1  # row * 6 + die - 1
 TILE: Final = DESK + 2 * KINDS  # dice tile * 3 + space
+SLOTS: Final = DESK + KINDS  # where dice lie on the boards; the Chancery has a slot for each value
 
 LOCATIONS: Final = ("cavern_tavern", "construction_yard", "port")
 
@@ -102,13 +104,12 @@ def effects(plain: list[dict[str, Any]]) -> list[Effect]:
     return [Effect(entry) for entry in plain]
 
 
-def bands(values: list[list[int]]) -> list[int]:
-    """Which of the slots each die value belongs to."""
-    found = [0] * (KINDS + 1)
-    for number, slot in enumerate(values):
-        for value in slot:
-            found[value] = number
-    return found
+def mask_of_values(values: Iterable[int]) -> int:
+    """Values of a die as a bit mask: bit 3 stands for a 3."""
+    mask = 0
+    for value in values:
+        mask |= 1 << value
+    return mask
 
 
 @final
@@ -133,7 +134,7 @@ class Setup:
         self.yard: int = plain["yard_slots"]
         self.guild_dice: int = plain["guild_die_slots_usable"]
         self.apprentices: int = plain["guild_apprentice_slots"]
-        self.income: list[int] = [0, *[coins for _, coins in sorted(plain["apprentice_income"].items())]]
+        self.income: list[int] = [0, *[plain["apprentice_income"][str(n + 1)] for n in range(self.apprentices)]]
         self.neutral_field: int = (plain["neutral_workshop_field"] or 0) - 1
         self.owner_times: int = plain["owner_reward_multiplier"]
 
@@ -188,7 +189,7 @@ class Box:
         self.house_cost: int = board["construction_yard"]["house_cost"]
         guild = board["guild"]
         self.good_price: int = guild["good_price"]
-        self.band: list[int] = bands([slot["values"] for slot in guild["die_slots"]])
+        self.guild_values: list[list[int]] = [slot["values"] for slot in guild["die_slots"]]
         self.buy_most: list[int] = [slot["max_buy"] for slot in guild["die_slots"]]
         self.apprentice_most: list[int] = [slot["max_apprentices"] for slot in guild["die_slots"]]
         self.reaches: list[int] = [len(slot["activates_fields"]) for slot in guild["die_slots"]]
@@ -201,9 +202,9 @@ class Box:
         self.sell_most: list[int] = [slot["max_sell"] for slot in board["port"]["slots"]]
         council = board["stone_council"]
         self.council_race: list[int] = [self.race_ids.index(race) for race in council["columns"]]
-        self.council_row: list[int] = bands([row["values"] for row in council["rows"]])
+        self.council_values: list[list[int]] = [row["values"] for row in council["rows"]]
         self.council_loss: int = council["reputation_loss"]
-        self.berk_band: list[int] = bands([slot["values"] for slot in board["berk_office"]["slots"]])
+        self.berk_values: list[list[int]] = [slot["values"] for slot in board["berk_office"]["slots"]]
         self.berk_free: list[int] = [slot["free_modifiers"] for slot in board["berk_office"]["slots"]]
         self.berk_buy: list[int] = [slot["buyable_modifiers"] for slot in board["berk_office"]["slots"]]
         self.modifier_price: int = board["berk_office"]["modifier_price"]
@@ -220,6 +221,9 @@ class Box:
         settlers = data["settlers"]
         self.settler_ids: list[str] = [card["id"] for card in settlers]
         self.settler_race: list[int] = [self.race_ids.index(card["race"]) for card in settlers]
+        self.race_cards: list[int] = [0] * KINDS  # bit masks of settlers cards
+        for card, race in enumerate(self.settler_race):
+            self.race_cards[race] |= 1 << card
         self.settler_deck: list[int] = [card["deck"] for card in settlers]
         self.settler_goods: list[list[int]] = [[GOODS.index(good) for good in card["goods"]] for card in settlers]
         self.settler_min: list[int] = [card["min"] for card in settlers]
@@ -262,6 +266,10 @@ class Box:
         self.desk_race: list[int] = [self.race_ids.index(desk["race"]) for desk in desks]
         self.desk_players: list[int] = [desk["min_players"] for desk in desks]
         self.desk_passive: list[list[Effect]] = [effects(desk["passive"]) for desk in desks]
+        benefits = [desk["benefit"] for desk in desks]
+        self.desk_twins: list[list[int]] = [
+            [other for other in range(desk) if benefits[other] == benefits[desk]] for desk in range(len(desks))
+        ]
         self.desk_income: int = chancery["income_per_apprentice"]["coins"]
         self.cards_dealt: int = chancery["start"]["cards_dealt"]
         self.card_base: int = chancery["max_cards"]["base"]
@@ -290,6 +298,7 @@ class Box:
         self.space_ids += [f"castle_{band}" for band in (*bands, "extra")]
         self.space_ids += self.desk_ids
         self.space_ids += [f"{tile}_{space + 1}" for tile in self.dice_tile_ids for space in range(FIELDS)]
+        self.space_values: list[int] = [self._values_of(space) for space in range(len(self.space_ids))]
         self.first_go = len(self.codes)
         self.codes += [f"go {space}" for space in self.space_ids]
         self.first_die = len(self.codes)  # rolled value and value after modifiers: see die_action
@@ -329,6 +338,29 @@ class Box:
         self.first_keep = len(self.codes)
         self.codes += [f"keep {card}" for card in self.commission_ids]
         self.numbers: dict[str, int] = {code: number for number, code in enumerate(self.codes)}
+
+    def _values_of(self, space: int) -> int:
+        """The values that a space takes, as a bit mask; Tavern and Yard take any that keeps their order."""
+        if space in (TAVERN, YARD):
+            return mask_of_values(range(1, KINDS + 1))
+        if space == BOARD:
+            return mask_of_values(self.board_values)
+        if space < HALL:
+            return mask_of_values(self.guild_values[(space - GUILD) % FIELDS])
+        if space < PORT:
+            return 1 << (space - HALL + 1)
+        if space < COUNCIL:
+            return 1 << (space - PORT + 1)
+        if space < BERK:
+            return mask_of_values(self.council_values[(space - COUNCIL) // KINDS])
+        if space < CASTLE:
+            return mask_of_values(self.berk_values[space - BERK])
+        if space < DESK:
+            return mask_of_values(self.castle_values[space - CASTLE])
+        if space < TILE:
+            return 1 << self.desk_die[space - DESK]
+        tile, hole = divmod(space - TILE, FIELDS)
+        return 1 << self.dice_tiles[tile][hole]
 
     def die_action(self, rolled: int, value: int) -> int:
         """The action of placing a die of that face as that value."""

@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from palas.engine.core.position import Position, Step
-from palas.games.nobility.box import (
-    FIELDS,
-    KINDS,
-    Box,
-    Effect,
-)
+from palas.games.nobility.box import FIELDS, Box, Effect
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -52,7 +47,7 @@ class Player:
         plots: int,
         dice: list[int],
         placed: int,
-        board_die: bool,
+        board_die: int,
         held: list[int],
         completed: int,
         character: int,
@@ -80,7 +75,7 @@ class Player:
         self.plots = plots
         self.dice = dice  # how many of each face are not placed
         self.placed = placed  # the sum of the placed dice
-        self.board_die = board_die
+        self.board_die = board_die  # the value of the die on the own board, or 0
         self.held = held  # settlers cards, in the order they came
         self.completed = completed
         self.character = character
@@ -153,29 +148,24 @@ class City(Position):
         sold: list[int],
         council_pile: int,
         council: list[int],
-        council_dice: int,
         bag: int,
         discards: int,
         hall: list[int],
-        hall_dice: int,
         workshops: list[int],
         owners: list[int],
-        guild_dice: list[int],
+        dice: list[int],
         tavern: list[int],
         yard: list[int],
-        port_dice: int,
-        berk_dice: int,
-        castle_dice: int,
         characters: int,
         event_pile: int,
         event: int,
         objective: int,
+        reached: int,
         automa: list[int],
         commission_pile: int,
         under: list[int],
         under_known: list[int],
         tile_bag: int,
-        chancery_dice: int,
         desks: list[int],
     ) -> None:
         super().__init__(players, stack, answers, options)
@@ -196,29 +186,24 @@ class City(Position):
         self.sold = sold  # goods of each kind on the ship
         self.council_pile = council_pile
         self.council = council  # row * 6 + column
-        self.council_dice = council_dice  # bit mask of the same spaces
         self.bag = bag  # of building tiles
         self.discards = discards
         self.hall = hall
-        self.hall_dice = hall_dice
         self.workshops = workshops  # guild * 3 + field
         self.owners = owners  # of the workshops
-        self.guild_dice = guild_dice  # bit mask of the bands with a die, by guild
-        self.tavern = tavern  # the dice there
+        self.dice = dice  # the die on each space of the board (see `die`), or 0; from DESK on the Chancery's slots
+        self.tavern = tavern  # the dice there, from the left
         self.yard = yard
-        self.port_dice = port_dice
-        self.berk_dice = berk_dice
-        self.castle_dice = castle_dice
         self.characters = characters  # not dealt
         self.event_pile = event_pile
         self.event = event
         self.objective = objective
+        self.reached = reached  # the first round at whose end the objective held, or 0
         self.automa = automa  # the automaton's dice of this round
         self.commission_pile = commission_pile
         self.under = under  # cards put under that pile, from the top
         self.under_known = under_known  # the seat that knows each of them
         self.tile_bag = tile_bag  # dice tiles
-        self.chancery_dice = chancery_dice
         self.desks = desks  # whose worker
 
     def clone(self) -> City:
@@ -244,29 +229,24 @@ class City(Position):
             self.sold[:],
             self.council_pile,
             self.council[:],
-            self.council_dice,
             self.bag,
             self.discards,
             self.hall[:],
-            self.hall_dice,
             self.workshops[:],
             self.owners[:],
-            self.guild_dice[:],
+            self.dice[:],
             self.tavern[:],
             self.yard[:],
-            self.port_dice,
-            self.berk_dice,
-            self.castle_dice,
             self.characters,
             self.event_pile,
             self.event,
             self.objective,
+            self.reached,
             self.automa[:],
             self.commission_pile,
             self.under[:],
             self.under_known[:],
             self.tile_bag,
-            self.chancery_dice,
             self.desks[:],
         )
 
@@ -290,6 +270,12 @@ class City(Position):
         player.reputation = max(self.box.rep_min, min(self.box.rep_max, before + steps))
         if player.reputation != before:
             self.tell("reputation", (seat, player.reputation))
+
+    def pay(self, seat: int, coins: int) -> None:
+        """Coins go to the supply, which has no limit."""
+        if coins:
+            self.people[seat].coins -= coins
+            self.tell("paid", (seat, coins))
 
     def take_modifiers(self, seat: int, wanted: int) -> int:
         """Modifiers from the supply, as long as it lasts; how many came."""
@@ -316,11 +302,7 @@ class City(Position):
 
     def has_race(self, seat: int, race: int) -> bool:
         """Has the player completed a settlers card of that race (NOB-7.4)?"""
-        completed = self.people[seat].completed
-        for card in range(len(self.box.settler_race)):
-            if completed >> card & 1 and self.box.settler_race[card] == race:
-                return True
-        return False
+        return self.people[seat].completed & self.box.race_cards[race] != 0
 
     def full_guild(self, guild: int) -> bool:
         """Does the guild have all its workshops (NOB-6.5.1)?"""
@@ -337,18 +319,38 @@ class City(Position):
         for building in self.people[seat].sites:
             if building != NONE:
                 total += summed(box.building_passive[building], op)
-        for column in range(KINDS):
-            if self.desks[column] == seat or self.desks[KINDS + column] == seat:
-                total += summed(box.desk_passive[column], op)
+        if self.chancery:
+            for desk, owner in enumerate(self.desks):
+                if owner == seat and not self.has_twin(seat, desk):
+                    total += summed(box.desk_passive[desk], op)
         if self.event != NONE:
             total += summed(box.event_effects[self.event], op)
         return total
+
+    def has_twin(self, seat: int, desk: int) -> bool:
+        """Has the player an earlier desk of the same benefit?"""
+        return any(self.desks[other] == seat for other in self.box.desk_twins[desk])
 
     def location_is(self, op: int, location: int) -> bool:
         """Does the event do this (close it, free its order) to a location?"""
         if self.event == NONE:
             return False
         return any(effect.op == op and effect.location == location for effect in self.box.event_effects[self.event])
+
+
+def die(owner: int, value: int) -> int:
+    """A placed die as one number: whose it is and what it counts."""
+    return owner * 8 + value
+
+
+def value_of(placed: int) -> int:
+    """What a placed die counts."""
+    return placed & 7
+
+
+def owner_of(placed: int) -> int:
+    """Whose die it is."""
+    return placed >> 3
 
 
 def summed(effects: list[Effect], op: int) -> int:

@@ -27,7 +27,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     plots: int
     dice: tuple[int, ...]
     placed: int
-    board_die: bool
+    board_die: int
     held: tuple[int, ...]
     completed: int
     character: int
@@ -61,33 +61,27 @@ class CityView(View, frozen=True, kw_only=True):
     sold: tuple[int, ...]
     council_pile: int
     council: tuple[int, ...]
-    council_dice: int
     bag: int
     discards: int
     hall: tuple[int, ...]
-    hall_dice: int
     workshops: tuple[int, ...]
     owners: tuple[int, ...]
-    guild_dice: tuple[int, ...]
+    dice: tuple[int, ...]
     tavern: tuple[int, ...]
     yard: tuple[int, ...]
-    port_dice: int
-    berk_dice: int
-    castle_dice: int
     characters: int
     event_pile: int
     event: int
     objective: int
+    reached: int
     automa: tuple[int, ...]
     commission_unseen: int  # cards this seat has not got and does not know under the pile
     commission_pile_count: int
     under: tuple[int, ...]  # -1 where this seat does not know the card
+    under_known: tuple[int, ...]  # who put it there
     tile_bag: int
-    chancery_dice: int
     desks: tuple[int, ...]
     pending: tuple[tuple[str | int, ...], ...]
-    answer: int | None
-    answered: tuple[bool, ...]
 
 
 OPEN_FIELDS = (
@@ -97,9 +91,8 @@ OPEN_FIELDS = (
 )  # fmt: skip
 OPEN_TABLE = (
     "round", "start", "passed", "done", "modifiers", "settler_pile", "settler_discards", "display", "ship_pile", "ship",
-    "sold", "council_pile", "council", "council_dice", "bag", "discards", "hall", "hall_dice", "workshops", "owners",
-    "guild_dice", "tavern", "yard", "port_dice", "berk_dice", "castle_dice", "characters", "event_pile", "event",
-    "objective", "automa", "tile_bag", "chancery_dice", "desks",
+    "sold", "council_pile", "council", "bag", "discards", "hall", "workshops", "owners", "dice", "tavern", "yard",
+    "characters", "event_pile", "event", "objective", "reached", "automa", "under_known", "tile_bag", "desks",
 )  # fmt: skip
 
 
@@ -132,7 +125,6 @@ def city_view(city: City, seat: int | None, frame: dict[str, Any]) -> CityView:
             unseen |= player.dealt
             for card in player.commissions:
                 unseen |= 1 << card
-    answer = city.answers[seat] if seat is not None and city.answers[seat] >= 0 else None
     return CityView(
         **frame,
         **{name: frozen(getattr(city, name)) for name in OPEN_TABLE},
@@ -141,6 +133,4 @@ def city_view(city: City, seat: int | None, frame: dict[str, Any]) -> CityView:
         commission_pile_count=city.commission_pile.bit_count(),
         under=tuple(under),
         pending=tuple((step.kind(), *step.fields()) for step in city.stack),
-        answer=answer,
-        answered=tuple(given >= 0 for given in city.answers),
     )

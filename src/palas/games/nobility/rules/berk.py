@@ -7,7 +7,14 @@ from typing import final
 from palas.engine.core.position import CHANCE, OK, SECRET, WORK, Step
 from palas.games.nobility.box import BERK_BONUS_MODIFIER, DECLINE, DRAW_COMMISSION, REPLACE_HALL, REPLACE_SETTLERS
 from palas.games.nobility.rules import dice, hall, settlers
-from palas.games.nobility.rules.refusals import MUST_CHOOSE, NO_TILE, NOT_DEALT, NOT_IN_DISPLAY, TOO_EXPENSIVE
+from palas.games.nobility.rules.refusals import (
+    MUST_CHOOSE,
+    NO_CARD,
+    NO_MODIFIERS_LEFT,
+    NO_TILE,
+    NOT_DEALT,
+    TOO_EXPENSIVE,
+)
 from palas.games.nobility.state import NOBODY, NONE, City
 
 
@@ -48,13 +55,13 @@ class TakeModifiers(Step[City]):
         if count == 0:
             return OK if others_available(city, seat) else MUST_CHOOSE
         if count > free and count > city.modifiers:
-            return NO_TILE
+            return NO_MODIFIERS_LEFT
         return OK if city.people[seat].coins >= (count - free) * city.box.modifier_price else TOO_EXPENSIVE
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         count = action - city.box.first_modifiers
         if count:
-            city.people[seat].coins -= max(0, count - self.free(city, seat)) * city.box.modifier_price
+            city.pay(seat, max(0, count - self.free(city, seat)) * city.box.modifier_price)
             city.take_modifiers(seat, count)
         city.push(Replace(seat, self.band, 1 if count else 0))
 
@@ -87,7 +94,7 @@ class Replace(Step[City]):
         if action == DECLINE:
             return OK if self.used or dice.commissions_allowed(city, seat) else MUST_CHOOSE
         if action == REPLACE_SETTLERS:
-            return OK if city.display else NOT_IN_DISPLAY
+            return OK if city.display else NO_CARD
         return OK if any(tile != NONE for tile in city.hall) else NO_TILE
 
     def resolve(self, city: City, seat: int, action: int) -> None:

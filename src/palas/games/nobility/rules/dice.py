@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from palas.engine.core.position import OK
 from palas.games.nobility.box import (
     BERK,
@@ -27,16 +29,22 @@ from palas.games.nobility.box import (
 )
 from palas.games.nobility.rules.refusals import (
     CLOSED,
+    GUILD_CLOSED,
     GUILD_FULL,
     NO_APPRENTICE,
+    NO_CARD,
     NO_DIE,
     NO_GOODS,
     NO_HOUSE,
+    NO_MODIFIER,
     NO_NOBILITY,
     NO_RACE,
     NO_SITE,
+    NO_SLOT,
+    NO_SUCH_DIE,
     NO_TILE,
     NO_WORKER,
+    NOT_IN_PLAY,
     NOT_YOURS,
     NOTHING_AT_BERK,
     NOTHING_TO_SELL,
@@ -44,9 +52,11 @@ from palas.games.nobility.rules.refusals import (
     OVER_LIMIT,
     TOO_EXPENSIVE,
 )
-from palas.games.nobility.state import NONE, City
+from palas.games.nobility.state import NONE, City, value_of
 
-PORT_LOCATION = LOCATIONS.index("port")
+TAVERN_LOCATION: Final = LOCATIONS.index("cavern_tavern")
+YARD_LOCATION: Final = LOCATIONS.index("construction_yard")
+PORT_LOCATION: Final = LOCATIONS.index("port")
 
 
 def house_cost(city: City, seat: int) -> int:
@@ -87,11 +97,11 @@ def why_closed(city: City, seat: int, space: int) -> int:
     card = box.setups[city.players]
     if space == TAVERN:
         if len(city.tavern) >= card.tavern:
-            return OCCUPIED
-        return OK if city.display else CLOSED  # NOB-6.1.4
+            return NO_SLOT
+        return OK if city.display else NO_CARD  # NOB-6.1.4
     if space == YARD:
         if len(city.yard) >= card.yard:
-            return OCCUPIED
+            return NO_SLOT
         if me.houses == 0:
             return NO_HOUSE
         return OK if me.coins >= house_cost(city, seat) else TOO_EXPENSIVE
@@ -99,32 +109,24 @@ def why_closed(city: City, seat: int, space: int) -> int:
         if me.board_die:
             return OCCUPIED
         return OK if any(me.apprentices) else NO_APPRENTICE
+    if space < DESK and city.dice[space]:
+        return OCCUPIED
     if space < HALL:
-        guild, band = divmod(space - GUILD, FIELDS)
-        if city.guild_dice[guild] >> band & 1:
-            return OCCUPIED
-        return OK if city.guild_dice[guild].bit_count() < card.guild_dice else CLOSED
+        return OK if dice_in_guild(city, (space - GUILD) // FIELDS) < card.guild_dice else GUILD_CLOSED
     if space < PORT:
         return why_no_building(city, seat, space - HALL)
     if space < COUNCIL:
         if city.location_is(CLOSE_LOCATION, PORT_LOCATION):
             return CLOSED
-        if city.port_dice >> (space - PORT) & 1:
-            return OCCUPIED
         sellable = any(me.goods[good] and room_on_ship(city, good) for good in range(KINDS))
         return OK if sellable else NOTHING_TO_SELL
     if space < BERK:
         return why_no_council(city, seat, space - COUNCIL)
     if space < CASTLE:
-        if city.berk_dice >> (space - BERK) & 1:
-            return OCCUPIED
         something = city.modifiers or city.display or any(tile != NONE for tile in city.hall)
         return OK if something or commissions_allowed(city, seat) else NOTHING_AT_BERK
     if space < DESK:
-        slot = space - CASTLE
-        if city.players < box.castle_players[slot]:
-            return CLOSED
-        return OCCUPIED if city.castle_dice >> slot & 1 else OK
+        return OK if city.players >= box.castle_players[space - CASTLE] else NOT_IN_PLAY
     if space < TILE:
         return why_no_desk(city, seat, space - DESK)
     tile, hole = divmod(space - TILE, FIELDS)
@@ -133,11 +135,18 @@ def why_closed(city: City, seat: int, space: int) -> int:
     return OCCUPIED if me.filled[me.dice_tiles.index(tile)] >> hole & 1 else OK
 
 
+def dice_in_guild(city: City, guild: int) -> int:
+    """How many die slots of a guild are taken."""
+    count = 0
+    for band in range(FIELDS):
+        if city.dice[GUILD + guild * FIELDS + band]:
+            count += 1
+    return count
+
+
 def why_no_building(city: City, seat: int, slot: int) -> int:
     """OK if the player could buy the tile of a Guild Hall slot (NOB-6.4)."""
     me = city.people[seat]
-    if city.hall_dice >> slot & 1:
-        return OCCUPIED
     tile = city.hall[slot]
     if tile == NONE:
         return NO_TILE
@@ -159,8 +168,6 @@ def why_no_council(city: City, seat: int, at: int) -> int:
     """OK if the player could serve the council there (NOB-6.8.1)."""
     me = city.people[seat]
     tile = city.council[at]
-    if city.council_dice >> at & 1:
-        return OCCUPIED
     if tile == NONE:
         return NO_TILE
     if me.nobility < city.box.council_star[tile]:
@@ -176,41 +183,22 @@ def why_no_council(city: City, seat: int, at: int) -> int:
 def why_no_desk(city: City, seat: int, desk: int) -> int:
     """OK if the player could send a worker to a desk (NOB-15.2, 15.3)."""
     if not city.chancery or city.players < city.box.desk_players[desk]:
-        return CLOSED
-    if city.chancery_dice >> (city.box.desk_die[desk] - 1) & 1 or city.desks[desk] >= 0:
+        return NOT_IN_PLAY
+    if city.dice[DESK + city.box.desk_die[desk] - 1] or city.desks[desk] >= 0:
         return OCCUPIED
     if not city.has_race(seat, city.box.desk_race[desk]):
         return NO_RACE
     return OK if city.people[seat].quarters else NO_WORKER
 
 
-def value_fits(city: City, space: int, value: int) -> bool:
-    """May a die of this value lie there (order, band or exact value)?"""
-    box = city.box
-    if space == TAVERN:
-        free = not city.tavern or city.location_is(IGNORE_ORDER, LOCATIONS.index("cavern_tavern"))
-        return free or value >= city.tavern[-1]  # NOB-6.1.1
-    if space == YARD:
-        free = not city.yard or city.location_is(IGNORE_ORDER, LOCATIONS.index("construction_yard"))
-        return free or value <= city.yard[-1]  # NOB-6.2.1
-    if space == BOARD:
-        return value in box.board_values
-    if space < HALL:
-        return box.band[value] == (space - GUILD) % FIELDS
-    if space < PORT:
-        return value == space - HALL + 1
-    if space < COUNCIL:
-        return value == space - PORT + 1
-    if space < BERK:
-        return box.council_row[value] == (space - COUNCIL) // KINDS
-    if space < CASTLE:
-        return box.berk_band[value] == space - BERK
-    if space < DESK:
-        return value in box.castle_values[space - CASTLE]
-    if space < TILE:
-        return value == box.desk_die[space - DESK]
-    tile, hole = divmod(space - TILE, FIELDS)
-    return value == box.dice_tiles[tile][hole]
+def fitting(city: City, space: int) -> int:
+    """The values that may lie there now (order, band or exact value), as a bit mask."""
+    values = city.box.space_values[space]
+    if space == TAVERN and city.tavern and not city.location_is(IGNORE_ORDER, TAVERN_LOCATION):
+        return values & -1 << value_of(city.tavern[-1])  # NOB-6.1.1
+    if space == YARD and city.yard and not city.location_is(IGNORE_ORDER, YARD_LOCATION):
+        return values & (2 << value_of(city.yard[-1])) - 1  # NOB-6.2.1
+    return values
 
 
 def limit(city: City, seat: int) -> int:
@@ -218,22 +206,39 @@ def limit(city: City, seat: int) -> int:
     return city.people[seat].reputation + city.lasting(seat, DICE_LIMIT_DELTA)
 
 
+def showable(city: City, seat: int) -> int:
+    """The values that the player's dice and modifiers can show (NOB-5.4), as a bit mask."""
+    me = city.people[seat]
+    values = 0
+    for face in range(KINDS):
+        if me.dice[face]:
+            least = max(1, face + 1 - me.modifiers)
+            most = min(KINDS, face + 1 + me.modifiers)
+            values |= (2 << most) - (1 << least)
+    return values
+
+
+def allowed(city: City, seat: int) -> int:
+    """The values that stay within the limit, as a bit mask."""
+    left = max(0, min(KINDS, limit(city, seat) - city.people[seat].placed))
+    return (2 << left) - 2
+
+
 def why_not_die(city: City, seat: int, space: int, rolled: int, value: int) -> int:
     """OK if a die of that face may be placed there as that value (NOB-5.2, 5.4)."""
     me = city.people[seat]
-    if me.dice[rolled - 1] == 0 or abs(value - rolled) > me.modifiers or not value_fits(city, space, value):
+    if me.dice[rolled - 1] == 0:
+        return NO_SUCH_DIE
+    if abs(value - rolled) > me.modifiers:
+        return NO_MODIFIER
+    if not fitting(city, space) >> value & 1:
         return NO_DIE
     return OK if me.placed + value <= limit(city, seat) else OVER_LIMIT
 
 
 def why_no_die(city: City, seat: int, space: int) -> int:
     """OK if some die may be placed there, else the reason that comes nearest."""
-    nearest = NO_DIE
-    for rolled in range(1, KINDS + 1):
-        for value in range(1, KINDS + 1):
-            found = why_not_die(city, seat, space, rolled, value)
-            if found == OK:
-                return OK
-            if found == OVER_LIMIT:
-                nearest = OVER_LIMIT
-    return nearest
+    values = fitting(city, space) & showable(city, seat)
+    if not values:
+        return NO_DIE
+    return OK if values & allowed(city, seat) else OVER_LIMIT

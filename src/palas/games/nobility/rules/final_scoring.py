@@ -15,7 +15,15 @@ def finish(city: City) -> None:
         city.score(seat, sum(player.goods) // city.box.goods_per_vp, FROM_GOODS)
         city.score(seat, city.box.star_vp[player.nobility], FROM_NOBILITY)
         city.score(seat, earned[seat], FROM_COMMISSIONS)
+    note_objective(city)
     city.tell("over", ())
+
+
+def note_objective(city: City) -> None:
+    """Remember the round at whose end the solo objective held for the first time; what counts is the end."""
+    if city.objective != NONE and not city.reached and holds(city, 0, city.box.objectives[city.objective]):
+        city.reached = city.round
+        city.tell("reached", ())
 
 
 def commission_points(city: City, seat: int) -> int:

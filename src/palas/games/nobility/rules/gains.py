@@ -68,10 +68,7 @@ class Gain(Step[City]):
         elif self.op == WORKERS:
             hire(city, seat, self.n)
         elif self.op == HOUSE:
-            built = min(self.n, me.houses)
-            me.houses -= built
-            me.platform += built
-            city.tell("house", (seat,))
+            add_houses(city, seat, min(self.n, me.houses))  # NOB-8.5
         elif self.op == SETTLER_CHOICE and city.display:
             city.push(settlers.TakeSettler(seat, self.n, settlers.mask_of(me.held)))
 
@@ -88,6 +85,21 @@ def gain_goods(city: City, seat: int, good: int, count: int) -> None:
     if count:
         city.people[seat].goods[good] += count
         city.tell("goods", (seat, count, good))
+
+
+def add_houses(city: City, seat: int, houses: int) -> None:
+    """Houses move from the supply to the building platform."""
+    me = city.people[seat]
+    me.houses -= houses
+    me.platform += houses
+    for _house in range(houses):
+        city.tell("house", (seat,))
+
+
+def give_goods(city: City, seat: int, good: int, count: int) -> None:
+    """Goods go back to the supply."""
+    city.people[seat].goods[good] -= count
+    city.tell("gave", (seat, count, good))
 
 
 def hire(city: City, seat: int, count: int) -> None:
@@ -142,8 +154,7 @@ class GiveGood(Step[City]):
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         good = action - city.box.first_give
-        city.people[seat].goods[good] -= 1
-        city.tell("gave", (seat, good))
+        give_goods(city, seat, good, 1)
         city.push(OtherGood(seat, good))
 
 

@@ -70,7 +70,7 @@ class Workshops(Step[City]):
 
 def reward_owner(city: City, owner: int, guild: int, field: int, times: int) -> None:
     """The owner of a workshop has the reward above its field (NOB-6.3.2, 6.3.3)."""
-    city.tell("owner_reward", (owner, guild))
+    city.tell("owner_reward", (owner, guild, field + 1))
     for _time in range(times):
         gain_all(city, owner, city.box.field_reward[field], guild, FROM_OWNER_REWARDS)
 
@@ -113,8 +113,9 @@ class UseWorkshop(Step[City]):
             return
         building = city.workshops[self.guild * FIELDS + self.field]
         effect = city.box.building_choices[building][action - city.box.first_use]
+        city.tell("uses_workshop", (seat, self.guild, self.field + 1))
         if effect.op == BUY_GOOD_ANY:
-            city.people[seat].coins -= city.box.good_price
+            city.pay(seat, city.box.good_price)
             city.push(ChooseGood(seat))
         elif effect.op == SWAP_GOOD:
             city.push(GiveGood(seat))
@@ -215,9 +216,11 @@ class BuyGoods(Step[City]):
         count = action - city.box.first_buy
         if count:
             me = city.people[seat]
+            good = city.box.guild_good[self.guild]
             me.coins -= count * city.box.good_price
-            extra = me.apprentices[self.guild] + city.lasting(seat, GUILD_BONUS_GOOD)
-            gain_goods(city, seat, city.box.guild_good[self.guild], count + extra)
+            me.goods[good] += count
+            city.tell("bought", (seat, count, good, count * city.box.good_price))
+            gain_goods(city, seat, good, me.apprentices[self.guild] + city.lasting(seat, GUILD_BONUS_GOOD))
 
 
 @final
@@ -258,7 +261,10 @@ class PlaceApprentice(Step[City]):
         else:
             me.apprentices[action - city.box.first_from] -= 1
         me.apprentices[self.guild] += 1
-        city.tell("apprentice", (seat, self.guild))
+        if action == FROM_QUARTERS:
+            city.tell("apprentice", (seat, self.guild))
+        else:
+            city.tell("moved", (seat, action - city.box.first_from, self.guild))
         if self.left > 1:
             city.push(PlaceApprentice(seat, self.guild, self.left - 1))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import CHANCE, OK, WORK, Step
-from palas.games.nobility.box import FIELDS, KINDS
+from palas.games.nobility.box import FIELDS, HALL, KINDS
 from palas.games.nobility.rules import dice
 from palas.games.nobility.rules.gains import add_stars
 from palas.games.nobility.rules.refusals import OCCUPIED
@@ -16,9 +16,9 @@ def buy(city: City, seat: int, slot: int) -> None:
     """Pay for the tile of a slot and put it where it belongs (NOB-6.4.1)."""
     me = city.people[seat]
     tile = city.hall[slot]
-    me.coins -= dice.hall_cost(city, seat, slot)
+    city.tell("buys_building", (seat, tile))
+    city.pay(seat, dice.hall_cost(city, seat, slot))
     city.hall[slot] = NONE
-    city.hall_dice |= 1 << slot
     guild = city.box.building_guild[tile]
     if guild < 0:
         city.push(ChooseSite(seat, tile))
@@ -29,7 +29,7 @@ def buy(city: City, seat: int, slot: int) -> None:
     city.workshops[at] = tile
     city.owners[at] = seat
     me.apprentices[guild] -= 1
-    city.tell("workshop", (seat, guild))
+    city.tell("workshop", (seat, guild, at % FIELDS + 1))
     city.push(Score(seat, city.box.field_vp[at % FIELDS], FROM_WORKSHOPS))
     add_stars(city, seat, city.box.field_stars[at % FIELDS])
 
@@ -104,9 +104,9 @@ class FillHall(Step[City]):
 
     def work(self, city: City) -> None:
         for slot in range(KINDS):
-            if city.hall[slot] == NONE and not city.hall_dice >> slot & 1:
+            if city.hall[slot] == NONE and not city.dice[HALL + slot]:
                 if not city.bag:
-                    city.bag = city.discards
+                    city.bag = city.discards  # NOB-10.5
                     city.discards = 0
                 if city.bag:
                     city.push(FillHall())
@@ -140,6 +140,8 @@ class DrawBuilding(Step[City]):
         if guild < 0 or not city.full_guild(guild):
             city.hall[self.slot] = outcome
             city.tell("in_the_hall", (outcome, self.slot + 1))
+        else:
+            city.tell("put_aside", (outcome,))
 
 
 def tidy(city: City) -> None:

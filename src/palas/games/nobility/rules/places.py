@@ -27,55 +27,55 @@ from palas.games.nobility.box import (
     TILE,
     YARD,
 )
-from palas.games.nobility.rules import berk, dice, guilds, hall, settlers
-from palas.games.nobility.rules.refusals import MUST_SELL, NO_APPRENTICE, NO_ROOM
-from palas.games.nobility.state import FROM_COUNCIL, NONE, City
+from palas.games.nobility.rules import berk, dice, gains, guilds, hall, settlers
+from palas.games.nobility.rules.final_scoring import ALL_FILLED
+from palas.games.nobility.rules.refusals import MUST_SELL, NO_APPRENTICE, NO_SPACE_ON_SHIP, NO_SUCH_GOOD
+from palas.games.nobility.state import FROM_COUNCIL, NONE, City, die
 
 
 def carry_out(city: City, seat: int, space: int, value: int) -> None:
     """The die lies there now; its action follows."""
     me = city.people[seat]
+    if GUILD <= space < DESK:
+        city.dice[space] = die(seat, value)
     if space == TAVERN:
-        city.tavern.append(value)
+        city.tavern.append(die(seat, value))
         cards = max(1, city.lasting(seat, TAVERN_TAKE_SET))
         city.push(settlers.TakeSettler(seat, cards, settlers.mask_of(me.held)))
     elif space == YARD:
-        city.yard.append(value)
-        me.coins -= dice.house_cost(city, seat)
-        me.houses -= 1
-        me.platform += 1
-        city.tell("house", (seat,))
+        city.yard.append(die(seat, value))
+        city.pay(seat, dice.house_cost(city, seat))
+        gains.add_houses(city, seat, 1)
     elif space == BOARD:
-        me.board_die = True
+        me.board_die = value
         city.push(Recall(seat))
     elif space < HALL:
         guild, band = divmod(space - GUILD, FIELDS)
-        city.guild_dice[guild] |= 1 << band
         guilds.visit(city, seat, guild, band)
     elif space < PORT:
         hall.buy(city, seat, space - HALL)
     elif space < COUNCIL:
         slot = space - PORT
-        city.port_dice |= 1 << slot
         city.push(SellGood(seat, city.box.sell_most[slot], 1))
     elif space < BERK:
         serve_council(city, seat, space - COUNCIL)
     elif space < CASTLE:
-        city.berk_dice |= 1 << (space - BERK)
         berk.visit(city, seat, space - BERK)
     elif space < DESK:
         slot = space - CASTLE
-        city.castle_dice |= 1 << slot
         city.change_reputation(seat, city.box.castle_gain[slot] + city.lasting(seat, CASTLE_BONUS))
     elif space < TILE:
         desk = space - DESK
-        city.chancery_dice |= 1 << (city.box.desk_die[desk] - 1)
+        city.dice[DESK + value - 1] = die(seat, value)
         city.desks[desk] = seat
         me.quarters -= 1
         city.tell("desk", (seat, desk))
     else:
         tile, hole = divmod(space - TILE, FIELDS)
-        me.filled[me.dice_tiles.index(tile)] |= 1 << hole
+        place = me.dice_tiles.index(tile)
+        me.filled[place] |= 1 << hole
+        if me.filled[place] == ALL_FILLED:
+            city.tell("activated", (seat, tile))  # NOB-15.7
 
 
 @final
@@ -120,7 +120,9 @@ class SellGood(Step[City]):
         if action == STOP:
             return MUST_SELL if self.first else OK
         good = action - city.box.first_sell_good
-        return OK if city.people[seat].goods[good] and dice.room_on_ship(city, good) else NO_ROOM
+        if city.people[seat].goods[good] == 0:
+            return NO_SUCH_GOOD
+        return OK if dice.room_on_ship(city, good) else NO_SPACE_ON_SHIP
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         if action == STOP:
@@ -141,14 +143,15 @@ def serve_council(city: City, seat: int, at: int) -> None:
     box = city.box
     me = city.people[seat]
     tile = city.council[at]
-    for good in range(KINDS):
-        me.goods[good] -= box.council_goods[tile][good]
-    me.coins -= dice.council_coins(city, seat, tile)
+    race = box.council_race[at % KINDS]
     city.council[at] = NONE
-    city.council_dice |= 1 << at
     me.council |= 1 << tile
-    me.council_races |= 1 << box.council_race[at % KINDS]
-    city.tell("council", (seat, box.council_race[at % KINDS]))
+    me.council_races |= 1 << race
+    city.tell("council", (seat, race, tile))
+    for good in range(KINDS):
+        if box.council_goods[tile][good]:
+            gains.give_goods(city, seat, good, box.council_goods[tile][good])
+    city.pay(seat, dice.council_coins(city, seat, tile))
     city.score(seat, box.council_vp[tile] + city.lasting(seat, COUNCIL_VP_BONUS), FROM_COUNCIL)
     loss = city.lasting(seat, COUNCIL_REP_LOSS_SET) or box.council_loss
     city.change_reputation(seat, -max(0, loss + city.lasting(seat, COUNCIL_REP_LOSS_DELTA)))

@@ -12,6 +12,7 @@ from palas.games.nobility.box import (
     FIELDS,
     GOODS,
     KINDS,
+    SLOTS,
     WORKSHOP_INCOME_BONUS,
     Box,
 )
@@ -40,7 +41,7 @@ def set_up(box: Box, players: int, chancery: bool, events: bool) -> City:
             plots=0,
             dice=[0] * KINDS,
             placed=0,
-            board_die=False,
+            board_die=0,
             held=[],
             completed=0,
             character=NONE,
@@ -78,49 +79,45 @@ def set_up(box: Box, players: int, chancery: bool, events: bool) -> City:
         sold=[0] * len(GOODS),
         council_pile=all_of(len(box.council_ids)),
         council=[NONE] * (KINDS * FIELDS),
-        council_dice=0,
         bag=all_of(len(box.building_ids)),
         discards=0,
         hall=[NONE] * KINDS,
-        hall_dice=0,
         workshops=[NONE] * (KINDS * FIELDS),
         owners=[NOBODY] * (KINDS * FIELDS),
-        guild_dice=[0] * KINDS,
+        dice=[0] * SLOTS,
         tavern=[],
         yard=[],
-        port_dice=0,
-        berk_dice=0,
-        castle_dice=0,
         characters=all_of(len(box.character_ids)),
         event_pile=all_of(len(box.event_ids)) if events else 0,
         event=NONE,
         objective=NONE,
+        reached=0,
         automa=[],
         commission_pile=all_of(len(box.commission_ids)) if chancery else 0,
         under=[],
         under_known=[],
         tile_bag=all_of(len(box.dice_tile_ids)) if chancery else 0,
-        chancery_dice=0,
         desks=[NOBODY] * len(box.desk_ids),
     )
     city.push(Round())
+    seats = range(players - 1, -1, -1)
     if chancery:
         city.push(berk.ChooseCommissions())
-        for seat in range(players):
+        for seat in seats:
             city.push(berk.DealCommission(seat, box.cards_dealt))
     if players == 1:
         city.push(solo.DrawObjective())
     city.push(DrawStartPlayer())
-    for seat in range(players):
+    for seat in seats:
         city.push(DealCharacter(seat))
     city.push(hall.FillHall())
     if box.setups[players].neutral_field >= 0:
-        for guild in range(KINDS):
+        for guild in range(KINDS - 1, -1, -1):
             city.push(DrawNeutral(guild))
     city.push(FillCouncil())
     city.push(DrawShip())
     city.push(settlers.Refill())
-    for seat in range(players):
+    for seat in seats:
         city.push(DealSettler(seat))
     return city
 
@@ -173,7 +170,7 @@ class DrawShip(Step[City]):
         city.ship_pile &= ~(1 << outcome)
         city.ship = outcome
         city.sold = [0] * len(GOODS)
-        city.tell("ship", ())
+        city.tell("ship", (outcome,))
 
 
 @final
@@ -221,6 +218,8 @@ class DrawCouncil(Step[City]):
     def fall(self, city: City, outcome: int) -> None:
         city.council_pile &= ~(1 << outcome)
         city.council[self.at] = outcome
+        if city.round:
+            city.tell("in_the_council", (outcome, city.box.council_race[self.at % KINDS], self.at // KINDS + 1))
 
 
 @final
@@ -248,6 +247,7 @@ class DrawNeutral(Step[City]):
         city.bag &= ~(1 << outcome)
         city.workshops[at] = outcome
         city.owners[at] = NEUTRAL
+        city.tell("neutral", (outcome,))
 
 
 @final
@@ -325,8 +325,6 @@ class Round(Step[City]):
         city.push(AfterRoll())
         count = city.box.dice_six if city.players == 6 else city.box.dice
         for seat in reversed(city.turn_order()):
-            city.people[seat].dice = [0] * KINDS
-            city.people[seat].placed = 0
             city.push(RollDice(seat, count))
         if city.events:
             city.push(RevealEvent())
@@ -425,7 +423,7 @@ class Income(Step[City]):
         city.tell("income", ())
         table = box.setups[city.players].income
         rates = [table[apprentices_in(city, guild)] for guild in range(KINDS)]
-        for seat in reversed(city.turn_order()):
+        for seat in city.turn_order():
             me = city.people[seat]
             coins = box.desk_income * city.desks_of(seat)
             bonus = city.lasting(seat, APPRENTICE_INCOME_BONUS)
@@ -436,6 +434,8 @@ class Income(Step[City]):
             for at, owner in enumerate(city.owners):
                 if owner == seat:
                     gain_goods(city, seat, box.guild_good[at // FIELDS], 1 + extra)
+        for seat in reversed(city.turn_order()):
+            me = city.people[seat]
             for site in range(FIELDS - 1, -1, -1):
                 if me.sites[site] != NONE:
                     gain_all(city, seat, box.site_income[site], -1, FROM_BONUSES)
@@ -461,19 +461,16 @@ class EndRound(Step[City]):
         if city.round == city.box.rounds:
             final_scoring.finish(city)
             return
+        final_scoring.note_objective(city)
         city.tavern = []
         city.yard = []
-        city.guild_dice = [0] * KINDS
-        city.hall_dice = 0
-        city.port_dice = 0
-        city.council_dice = 0
-        city.berk_dice = 0
-        city.castle_dice = 0
-        city.chancery_dice = 0
+        city.dice = [0] * SLOTS
         city.automa = []
         city.event = NONE
         for player in city.people:
-            player.board_die = False
+            player.board_die = 0
+            player.dice = [0] * KINDS
+            player.placed = 0
         city.start = (city.start + 1) % city.players
         city.push(Round())
         hall.tidy(city)

@@ -7,7 +7,7 @@ from typing import final
 from palas.engine.core.position import CHANCE, OK, WORK, Step
 from palas.games.nobility.box import SETTLER_VP_BONUS
 from palas.games.nobility.rules import gains
-from palas.games.nobility.rules.refusals import CANNOT_PAY, NEW_CARD, NOT_IN_DISPLAY
+from palas.games.nobility.rules.refusals import NEW_CARD, NO_SUCH_GOOD, NOT_IN_DISPLAY, WRONG_AMOUNT
 from palas.games.nobility.state import FROM_SETTLERS, NOBODY, City
 
 MOST_OF_A_TYPE = 3  # NOB-7.2
@@ -47,6 +47,8 @@ class Refill(Step[City]):
         if not city.settler_pile:
             city.settler_pile = city.settler_discards
             city.settler_discards = 0
+            if city.settler_pile:
+                city.tell("reshuffled", ())
         if city.settler_pile:
             city.push(Refill())
             city.push(TurnUpSettler())
@@ -255,13 +257,15 @@ class PayGood(Step[City]):
     def refusal(self, city: City, seat: int, action: int) -> int:
         good = city.box.settler_goods[self.card][self.turn]
         amount = action - city.box.first_pay - good * (MOST_OF_THE_EXTRA + 1)
+        if amount > city.people[seat].goods[good]:
+            return NO_SUCH_GOOD
         least, most = self.bounds(city, seat)
-        return OK if least <= amount <= most else CANNOT_PAY
+        return OK if least <= amount <= most else WRONG_AMOUNT
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         good = city.box.settler_goods[self.card][self.turn]
         amount = action - city.box.first_pay - good * (MOST_OF_THE_EXTRA + 1)
-        city.people[seat].goods[good] -= amount
+        gains.give_goods(city, seat, good, amount)
         if self.turn + 1 < len(city.box.settler_goods[self.card]):
             city.push(PayGood(seat, self.card, self.turn + 1, self.paid + amount))
         else:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from palas.engine.core.position import CHANCE, Step
-from palas.games.nobility.box import FIELDS, KINDS
+from palas.games.nobility.box import FIELDS, GUILD, HALL, KINDS
 from palas.games.nobility.rules.guilds import reward_owner
-from palas.games.nobility.state import NOBODY, NONE, City
+from palas.games.nobility.state import AUTOMA, NOBODY, NONE, City, die
 
 # The automa dice, in the order they are placed.
 WHITE: Final = 0  # Tavern
@@ -68,23 +68,26 @@ class RollAutoma(Step[City]):
         if self.die + 1 < AUTOMA_DICE:
             city.push(RollAutoma(self.die + 1))
         if self.die == WHITE:
-            city.tavern.append(outcome)
+            city.tavern.append(die(AUTOMA, outcome))
         elif self.die == GREEN:
-            city.yard.append(outcome)
+            city.yard.append(die(AUTOMA, outcome))
         elif self.die == YELLOW:
             slot = outcome - 1
             if city.hall[slot] != NONE:
                 city.discards |= 1 << city.hall[slot]
                 city.hall[slot] = NONE
-            city.hall_dice |= 1 << slot
+            city.dice[HALL + slot] = die(AUTOMA, outcome)
         elif self.die == RED or city.automa[RED] != outcome:  # Q-40: an equal blue die is set aside
-            block_guild(city, city.box.guild_of_die[outcome])
+            block_guild(city, outcome)
 
 
-def block_guild(city: City, guild: int) -> None:
-    """The guild is closed for the round; own workshops there pay their rewards twice (NOB-14.3)."""
-    city.guild_dice[guild] |= 1
-    for field in range(FIELDS):
+def block_guild(city: City, value: int) -> None:
+    """The guild of the value is closed for the round; own workshops there pay their rewards twice (NOB-14.3)."""
+    guild = city.box.guild_of_die[value]
+    for band in range(FIELDS):
+        if value in city.box.guild_values[band]:
+            city.dice[GUILD + guild * FIELDS + band] = die(AUTOMA, value)
+    for field in range(FIELDS - 1, -1, -1):
         owner = city.owners[guild * FIELDS + field]
         if owner >= 0:
             reward_owner(city, owner, guild, field, city.box.automa_times)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from palas.engine.core.position import OK, WORK, Step
-from palas.games.nobility.box import END_TURN, FIELDS, KINDS, PASS, TILE
+from palas.games.nobility.box import DESK, END_TURN, FIELDS, KINDS, PASS, TILE
 from palas.games.nobility.rules import dice, places, settlers
 from palas.games.nobility.rules.gains import gain_coins
 from palas.games.nobility.rules.refusals import (
     CANNOT_PAY,
     DONE_ALREADY,
     NO_PLATFORM,
+    NO_PLOT,
     NOT_FIRST,
     NOT_HELD,
     NOT_YOURS,
@@ -67,7 +68,9 @@ class Turn(Step[City]):
             card = action - box.first_settle
             if card not in me.held:
                 return NOT_HELD
-            if me.platform == 0 or me.plots >= box.plots:
+            if me.plots >= box.plots:
+                return NO_PLOT
+            if me.platform == 0:
                 return NO_PLATFORM
             return OK if settlers.can_complete(city, seat, card) else CANNOT_PAY
         if city.done & SALE:
@@ -82,10 +85,14 @@ class Turn(Step[City]):
         me = city.people[seat]
         legal = [END_TURN if city.done else PASS]
         if not city.done & DIE and any(me.dice):
-            spaces = TILE if not city.chancery else len(box.space_ids)
-            for space in range(spaces):
-                if dice.why_closed(city, seat, space) == OK and dice.why_no_die(city, seat, space) == OK:
+            values = dice.showable(city, seat) & dice.allowed(city, seat)
+            for space in range(DESK if not city.chancery else TILE):
+                if dice.fitting(city, space) & values and dice.why_closed(city, seat, space) == OK:
                     legal.append(box.first_go + space)
+            for tile in sorted(me.dice_tiles):
+                for space in range(TILE + tile * FIELDS, TILE + (tile + 1) * FIELDS):
+                    if box.space_values[space] & values and dice.why_closed(city, seat, space) == OK:
+                        legal.append(box.first_go + space)
         if not city.done & CARD and me.platform and me.plots < box.plots:
             for card in sorted(me.held):
                 if settlers.can_complete(city, seat, card):
@@ -125,17 +132,18 @@ def sell(city: City, seat: int, action: int) -> None:
     """A building is sold: coins back, points lost, the worker comes home (NOB-6.6)."""
     box = city.box
     me = city.people[seat]
-    gain_coins(city, seat, box.refund)
     me.quarters += 1
     if action < box.first_sell_site:
         at = action - box.first_sell
         city.owners[at] = NEUTRAL
-        city.tell("sold_workshop", (seat, at // FIELDS))
+        city.tell("sold_workshop", (seat, at // FIELDS, at % FIELDS + 1))
+        gain_coins(city, seat, box.refund)
         city.score(seat, -box.field_vp[at % FIELDS], FROM_WORKSHOPS)
     else:
         site = action - box.first_sell_site
         me.sites[site] = NONE
-        city.tell("sold_community", (seat,))
+        city.tell("sold_community", (seat, site + 1))
+        gain_coins(city, seat, box.refund)
         city.score(seat, -box.site_vp[site], FROM_COMMUNITY)
 
 
