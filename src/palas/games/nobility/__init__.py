@@ -123,6 +123,12 @@ class Nobility(Game):
         cards = table.commission_pile.bit_count() + len(table.under)
         cards += sum(player.dealt.bit_count() + len(player.commissions) for player in table.people)
         counts["commissions"] = cards
+        taken = sum(player.council.bit_count() for player in table.people)
+        counts["council tiles"] = table.council_pile.bit_count() + taken + sum(tile != NONE for tile in table.council)
+        tiles = [*bits(table.bag), *bits(table.discards), *table.hall, *table.workshops]
+        tiles += [tile for player in table.people for tile in player.sites]
+        tiles = [tile for tile in tiles if tile != NONE]  # those of full guilds and sold ones have left the game
+        counts["buildings twice"] = len(tiles) - len(set(tiles))
         counts["dice tiles"] = table.tile_bag.bit_count() + sum(len(player.dice_tiles) for player in table.people)
         return counts
 
@@ -166,6 +172,11 @@ class Nobility(Game):
         plain["commission_pile"] = sum(1 << card for card in unseen)
         plain["steps"] = [list(step) for step in view.pending]
         return plain
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a bit mask."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
 def load_data() -> dict[str, Any]:
