@@ -220,7 +220,7 @@ def test_bots_whose_turn_it_was_go_on_after_a_restart(sqlite_url):
 
 
 def test_a_wish_can_name_a_data_pack(hall):
-    changes = {"/buildings/n_farm/name_en": "Big Farm"}
+    changes = {"buildings/n_farm/name_en": "Big Farm"}
     party = Party(hall, ME, BOT, changes=changes)
     assert party.table.game.pack.changes == changes
     party.play(5)

@@ -79,7 +79,7 @@ def show_verdict(console: Console, report: Report, lang: str) -> None:
     for outcome in report.problems:
         setting = outcome.setting
         line = WORDS.say(lang, "simulate-problem", players=setting.players, seed=setting.seed, problem=outcome.problem)
-        console.print("  " + line, markup=False)
+        console.print("  " + line)
 
 
 def show_counts(console: Console, report: Report, lang: str) -> None:

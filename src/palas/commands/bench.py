@@ -42,7 +42,7 @@ def bench(
     if json:
         print_json(result.plain())
     else:
-        show(Console(), result, spoken, peers)
+        show(Console(markup=False, highlight=False), result, spoken, peers)
 
 
 def show(console: Console, result: Bench, lang: str, peers: bool) -> None:

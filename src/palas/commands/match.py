@@ -41,6 +41,6 @@ def match(
     if json:
         print_json(match_plain(report))
     else:
-        show_match(Console(), report, spoken)
+        show_match(Console(markup=False, highlight=False), report, spoken)
     if report.failed:
         raise typer.Exit(1)

@@ -67,7 +67,7 @@ def simulate(
     if json:
         print_json(report.plain())
     else:
-        console = Console()
+        console = Console(markup=False, highlight=False)
         show_simulation(console, report, spoken, processes)
         if out is not None:
             console.print(WORDS.say(spoken, "simulate-written", games=report.played, file=str(out)))

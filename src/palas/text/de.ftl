@@ -41,10 +41,10 @@ error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }.
 # Datenpakete (palas.engine.packs, palas data).
 
 error-other-pack = Das gehört zu { $game } mit anderen Daten als hier: mit dem zugehörigen Datenpaket starten.
-error-pack-problem = Im Datenpaket ist ein Eintrag falsch. { $first }
+error-pack-problem = Im Datenpaket ist ein Eintrag falsch. { $first }.
 error-pack-problems = { $others ->
-    [one] Im Datenpaket sind 2 Einträge falsch; „palas data check“ nennt sie alle. Der erste: { $first }
-   *[other] Im Datenpaket sind außer diesem noch { $others } Einträge falsch; „palas data check“ nennt sie alle. { $first }
+    [one] Im Datenpaket sind 2 Einträge falsch; „palas data check“ nennt sie alle. Der erste: { $first }.
+   *[other] Im Datenpaket sind außer diesem noch { $others } Einträge falsch; „palas data check“ nennt sie alle. { $first }.
 }
 error-pack-object = Ein Datenpaket ist ein JSON-Objekt, in geschweiften Klammern, mit Einträgen nach ihrem Pfad; gefunden: { $found }.
 error-pack-game = Die Datei sagt nicht, zu welchem Spiel sie gehört; sie braucht „game“, oder es steht hinter --game.

@@ -41,10 +41,10 @@ error-unknown-bot = There is no bot "{ $bot }"; there are { $known }.
 # Data packs (palas.engine.packs, palas data).
 
 error-other-pack = This belongs to { $game } with other data than here: start it with its data pack.
-error-pack-problem = The data pack has a wrong entry. { $first }
+error-pack-problem = The data pack has a wrong entry. { $first }.
 error-pack-problems = { $others ->
-    [one] The data pack has 2 wrong entries; "palas data check" lists them. The first: { $first }
-   *[other] The data pack has { $others } wrong entries besides this one; "palas data check" lists them. { $first }
+    [one] The data pack has 2 wrong entries; "palas data check" lists them. The first: { $first }.
+   *[other] The data pack has { $others } wrong entries besides this one; "palas data check" lists them. { $first }.
 }
 error-pack-object = A data pack is a JSON object, in curly brackets, of entries by path; found: { $found }.
 error-pack-game = The file does not say which game it is for; it needs "game", or say it with --game.
