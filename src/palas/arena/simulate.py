@@ -122,7 +122,7 @@ class Count:
 
 def won(outcome: Outcome, seats: Sequence[int]) -> float:
     """The part of the victory that belongs to these seats."""
-    return sum(seat in seats for seat in outcome.winners) / len(outcome.winners)
+    return sum(seat in seats for seat in outcome.winners) / max(1, len(outcome.winners))
 
 
 @dataclass

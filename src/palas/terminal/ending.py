@@ -62,6 +62,8 @@ def sources(state: State, lang: str) -> Table:
 def winners_text(state: State, names: Sequence[str], lang: str) -> str:
     """Who won, as a sentence."""
     winners = [names[seat] for seat in state.winners()]
+    if not winners:  # alone one can lose to the game itself
+        return WORDS.say(lang, "ending-lost", names=", ".join(names))
     *most, last = winners
     joined = WORDS.say(lang, "ending-and", first=", ".join(most), last=last) if most else last
     return WORDS.say(lang, "ending-winners", names=joined, count=len(winners))

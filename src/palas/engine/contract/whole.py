@@ -41,7 +41,8 @@ def play(trial: Trial, limit: int) -> State:
         raise
     trial.entries = state.entries()
     winners = state.winners()
-    if not winners or not set(winners) <= set(range(trial.players)):
+    lost = trial.players == 1 and not winners  # alone one can lose to the game itself
+    if not (winners or lost) or not set(winners) <= set(range(trial.players)):
         raise Broken("winners", winners=str(winners))
     trial.finished = True
     return state

@@ -56,6 +56,7 @@ ending-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen gemeinsam.
 }
+ending-lost = { $names } verliert.
 
 error-file-missing = Es gibt keine Datei { $path }.
 error-file-directory = { $path } ist ein Ordner, keine Datei.

@@ -56,6 +56,7 @@ ending-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
+ending-lost = { $names } loses.
 
 error-file-missing = There is no file { $path }.
 error-file-directory = { $path } is a folder, not a file.
