@@ -12,7 +12,7 @@ from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Game, Meta, Option, Pack, Plain
 from palas.games.nobility import reasons, words
-from palas.games.nobility.box import Box
+from palas.games.nobility.box import GOODS, Box
 from palas.games.nobility.rules import final_scoring
 from palas.games.nobility.rules.rounds import set_up
 from palas.games.nobility.state import NONE, SOURCES, City, Player
@@ -106,6 +106,46 @@ class Nobility(Game):
         ranks = [(player.vp, player.plots, player.reputation) for player in table.people]
         return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
+    def holdings(self, view: CityView, seat: int) -> dict[str, int]:
+        """Coins and goods, points, the tracks, modifiers, workers and houses at hand."""
+        player = view.people[seat]
+        return {
+            "coins": player.coins,
+            **dict(zip(GOODS, player.goods, strict=True)),
+            "points": player.vp,
+            "reputation": player.reputation,
+            "nobility": player.nobility,
+            "modifiers": player.modifiers,
+            "workers": player.quarters,
+            "houses": player.platform,
+        }
+
+    def facts(self, table: City) -> dict[str, str | int | list[str]]:
+        """What was used: settlers, buildings, council tiles, desks, commission cards; alone how the objective went."""
+        box = self.box
+        completed = sum(player.completed for player in table.people)
+        owned = [tile for tile, owner in zip(table.workshops, table.owners, strict=True) if owner >= 0]
+        owned += [tile for player in table.people for tile in player.sites if tile != NONE]
+        council = sum(player.council for player in table.people)
+        found: dict[str, str | int | list[str]] = {
+            "settlers": [card for number, card in enumerate(box.settler_ids) if completed >> number & 1],
+            "buildings": [box.building_ids[tile] for tile in sorted(owned)],
+            "council": [tile for number, tile in enumerate(box.council_ids) if council >> number & 1],
+        }
+        if table.chancery:
+            found["desks"] = [box.desk_ids[desk] for desk, owner in enumerate(table.desks) if owner >= 0]
+            scored = [
+                box.commission_ids[card]
+                for seat, player in enumerate(table.people)
+                for card, filled in zip(player.commissions, player.filled, strict=True)
+                if filled == final_scoring.ALL_FILLED and final_scoring.card_points(table, seat, box.commissions[card])
+            ]
+            found["commissions"] = sorted(scored)
+        if table.players == 1:
+            found["objective"] = box.objective_ids[table.objective]
+            found["reached"] = f"round {table.reached}" if self.winners(table) else "not reached"
+        return found
+
     def census(self, table: City) -> dict[str, int]:
         """Modifiers, workers, houses and every card and tile."""
         counts = {"modifiers": table.modifiers + sum(player.modifiers for player in table.people)}
@@ -121,7 +161,7 @@ class Nobility(Game):
         homes += sum(step.kind() == "to_discards" for step in table.stack)
         counts["settlers"] = homes
         cards = table.commission_pile.bit_count() + len(table.under)
-        cards += sum(player.dealt.bit_count() + len(player.commissions) for player in table.people)
+        cards += sum(len(player.dealt) + len(player.commissions) for player in table.people)
         counts["commissions"] = cards
         taken = sum(player.council.bit_count() for player in table.people)
         counts["council tiles"] = table.council_pile.bit_count() + taken + sum(tile != NONE for tile in table.council)
@@ -162,10 +202,10 @@ class Nobility(Game):
         for player in view.people:
             person = {name: copied(getattr(player, name)) for name in OPEN_FIELDS}
             if player.dealt is None or player.commissions is None:
-                person["dealt"] = sum(1 << draw() for _ in range(player.dealt_count))
+                person["dealt"] = [draw() for _ in range(player.dealt_count)]
                 person["commissions"] = [draw() for _ in range(player.commission_count)]
             else:
-                person["dealt"] = player.dealt
+                person["dealt"] = list(player.dealt)
                 person["commissions"] = list(player.commissions)
             plain["people"].append(person)
         plain["under"] = [card if card >= 0 else draw() for card in view.under]

@@ -55,7 +55,7 @@ class Player:
         sites: list[int],
         council: int,
         council_races: int,
-        dealt: int,
+        dealt: list[int],
         commissions: list[int],
         dice_tiles: list[int],
         filled: list[int],
@@ -83,7 +83,7 @@ class Player:
         self.sites = sites  # the community building of each site
         self.council = council
         self.council_races = council_races
-        self.dealt = dealt  # commission cards to choose from
+        self.dealt = dealt  # commission cards to choose from, in the order drawn
         self.commissions = commissions
         self.dice_tiles = dice_tiles  # each belongs to the commission card of the same place
         self.filled = filled  # bit mask of the spaces of each dice tile
@@ -113,7 +113,7 @@ class Player:
             self.sites[:],
             self.council,
             self.council_races,
-            self.dealt,
+            self.dealt[:],
             self.commissions[:],
             self.dice_tiles[:],
             self.filled[:],

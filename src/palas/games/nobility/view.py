@@ -40,7 +40,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     points: tuple[int, ...]
     dealt_count: int
     commission_count: int
-    dealt: int | None
+    dealt: tuple[int, ...] | None
     commissions: tuple[int, ...] | None
 
 
@@ -105,9 +105,9 @@ def player_view(player: Player, own: bool) -> PlayerView:
     """One player, as the player or as somebody else sees it."""
     return PlayerView(
         **{name: frozen(getattr(player, name)) for name in OPEN_FIELDS},
-        dealt_count=player.dealt.bit_count(),
+        dealt_count=len(player.dealt),
         commission_count=len(player.commissions),
-        dealt=player.dealt if own else None,
+        dealt=tuple(player.dealt) if own else None,
         commissions=tuple(player.commissions) if own else None,
     )
 
@@ -122,8 +122,7 @@ def city_view(city: City, seat: int | None, frame: dict[str, Any]) -> CityView:
             unseen |= 1 << card
     for other, player in enumerate(city.people):
         if other != seat and not over:
-            unseen |= player.dealt
-            for card in player.commissions:
+            for card in (*player.dealt, *player.commissions):
                 unseen |= 1 << card
     return CityView(
         **frame,

@@ -66,6 +66,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "kept_commission": ("seat", "commission"),
     "dice_tile": ("seat", "first", "second", "third"),
     "activated": ("seat", "dice_tile"),
+    "shows_commission": ("seat", "commission", "active", "points"),
     "income": (),
     "over": (),
 }

@@ -172,7 +172,7 @@ class DealCommission(Step[City]):
         else:
             city.under.pop(0)
             city.under_known.pop(0)
-        city.people[self.seat].dealt |= 1 << outcome
+        city.people[self.seat].dealt.append(outcome)
         city.tell_news(1 << self.seat, "dealt_commission", (self.seat, outcome))
         if self.left > 1:
             city.push(DealCommission(self.seat, self.left - 1))
@@ -197,16 +197,16 @@ class KeepCommission(Step[City]):
         return list(range(first, first + len(city.box.commission_ids)))
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        return OK if city.people[seat].dealt >> (action - city.box.first_keep) & 1 else NOT_DEALT
+        return OK if action - city.box.first_keep in city.people[seat].dealt else NOT_DEALT
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         me = city.people[seat]
         kept = action - city.box.first_keep
-        for card in range(len(city.box.commission_ids)):
-            if me.dealt >> card & 1 and card != kept:
+        for card in me.dealt:
+            if card != kept:
                 city.under.append(card)
                 city.under_known.append(seat)
-        me.dealt = 0
+        me.dealt = []
         me.commissions.append(kept)
         city.tell_some(1 << seat, "kept_commission", (seat, kept))
         city.push(LoseForCommission(seat, city.box.berk_loss[self.band]))
@@ -279,13 +279,13 @@ class ChooseCommissions(Step[City]):
         return list(range(first, first + len(city.box.commission_ids)))
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        return OK if city.people[seat].dealt >> (action - city.box.first_keep) & 1 else NOT_DEALT
+        return OK if action - city.box.first_keep in city.people[seat].dealt else NOT_DEALT
 
     def reveal(self, city: City, answers: list[int]) -> None:
         for seat, player in enumerate(city.people):
             kept = answers[seat] - city.box.first_keep
-            city.commission_pile |= player.dealt & ~(1 << kept)
-            player.dealt = 0
+            city.commission_pile |= settlers.mask_of(player.dealt) & ~(1 << kept)
+            player.dealt = []
             player.commissions.append(kept)
             city.tell_some(1 << seat, "kept_commission", (seat, kept))
         for seat in range(city.players - 1, -1, -1):

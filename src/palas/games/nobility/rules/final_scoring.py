@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from palas.engine.core.event import EVERYONE
 from palas.games.nobility.box import FIELDS, KINDS, METRICS, Scoring
 from palas.games.nobility.state import FROM_COMMISSIONS, FROM_GOODS, FROM_NOBILITY, NONE, City
 
@@ -11,6 +12,11 @@ ALL_FILLED = (1 << FIELDS) - 1
 def finish(city: City) -> None:
     """Final scoring (NOB-11.1); commission cards look at the goods before they are counted."""
     earned = [commission_points(city, seat) for seat in range(city.players)]
+    for seat, player in enumerate(city.people):
+        for place, card in enumerate(player.commissions):  # NOB-15.10
+            active = player.filled[place] == ALL_FILLED
+            points = card_points(city, seat, city.box.commissions[card]) if active else 0
+            city.tell_news(EVERYONE, "shows_commission", (seat, card, 1 if active else 0, points))
     for seat, player in enumerate(city.people):
         city.score(seat, sum(player.goods) // city.box.goods_per_vp, FROM_GOODS)
         city.score(seat, city.box.star_vp[player.nobility], FROM_NOBILITY)

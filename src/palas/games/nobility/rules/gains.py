@@ -19,7 +19,7 @@ from palas.games.nobility.box import (
     Effect,
 )
 from palas.games.nobility.rules import settlers
-from palas.games.nobility.rules.refusals import NO_GOODS
+from palas.games.nobility.rules.refusals import NO_SUCH_GOOD
 from palas.games.nobility.state import FROM_BONUSES, City
 
 
@@ -150,7 +150,7 @@ class GiveGood(Step[City]):
         return list(range(city.box.first_give, city.box.first_give + KINDS))
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        return OK if city.people[seat].goods[action - city.box.first_give] else NO_GOODS
+        return OK if city.people[seat].goods[action - city.box.first_give] else NO_SUCH_GOOD
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         good = action - city.box.first_give

@@ -49,7 +49,7 @@ def set_up(box: Box, players: int, chancery: bool, events: bool) -> City:
             sites=[NONE] * FIELDS,
             council=0,
             council_races=0,
-            dealt=0,
+            dealt=[],
             commissions=[],
             dice_tiles=[],
             filled=[],

@@ -552,6 +552,10 @@ event-dealt_commission = { $seat } zieht die Vergütungskarte { $commission }.
 event-kept_commission = { $seat } behält die Vergütungskarte { $commission }.
 event-dice_tile = { $seat } legt das Würfelplättchen { $first }-{ $second }-{ $third } aus.
 event-activated = { $seat } hat { $dice_tile } gefüllt: Die Vergütungskarte ist aktiviert.
+event-shows_commission = { $seat } zeigt die Vergütungskarte { $commission }: { $active ->
+    [0] nicht aktiviert
+   *[other] { $points } SP
+}.
 event-income = Einkommen.
 event-over = Das Spiel ist zu Ende.
 

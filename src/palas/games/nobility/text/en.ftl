@@ -546,6 +546,10 @@ event-dealt_commission = { $seat } draws the commission card { $commission }.
 event-kept_commission = { $seat } keeps the commission card { $commission }.
 event-dice_tile = { $seat } lays out the dice tile { $first }-{ $second }-{ $third }.
 event-activated = { $seat } has filled { $dice_tile }: its commission card is activated.
+event-shows_commission = { $seat } shows the commission card { $commission }: { $active ->
+    [0] not activated
+   *[other] { $points } VP
+}.
 event-income = Income.
 event-over = The game is over.
 
