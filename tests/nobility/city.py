@@ -17,19 +17,42 @@ from palas.games.nobility.rules.turn import PlaceDie
 from palas.games.nobility.state import NEUTRAL, NOBODY, NONE, SOURCES, City, Player, die, value_of
 
 __all__ = [
-    "BOX", "GAME", "GUILDS", "NEUTRAL", "NOBODY", "NONE", "A", "B", "C", "D", "E", "F", "Ruling",
-    "census_is_kept", "codes", "nobility", "number",
-]  # fmt: skip
+    "BOX",
+    "GAME",
+    "GUILDS",
+    "NEUTRAL",
+    "NOBODY",
+    "NONE",
+    "A",
+    "B",
+    "C",
+    "D",
+    "E",
+    "F",
+    "Ruling",
+    "census_is_kept",
+    "codes",
+    "nobility",
+    "number",
+]
 
 A, B, C, D, E, F = range(6)
 BOX = GAME.box
 GUILDS = BOX.guild_ids
 ROLL = (1, 2, 3, 4, 5)
 LISTS = {
-    "S": BOX.settler_ids, "SH": BOX.ship_ids, "C": BOX.council_ids, "W": BOX.building_ids, "CB": BOX.building_ids,
-    "CH": BOX.character_ids, "E": BOX.event_ids, "O": BOX.objective_ids, "CC": BOX.commission_ids,
-    "DT": BOX.dice_tile_ids, "DK": BOX.desk_ids,
-}  # fmt: skip
+    "S": BOX.settler_ids,
+    "SH": BOX.ship_ids,
+    "C": BOX.council_ids,
+    "W": BOX.building_ids,
+    "CB": BOX.building_ids,
+    "CH": BOX.character_ids,
+    "E": BOX.event_ids,
+    "O": BOX.objective_ids,
+    "CC": BOX.commission_ids,
+    "DT": BOX.dice_tile_ids,
+    "DK": BOX.desk_ids,
+}
 
 
 def number(id: str) -> int:
@@ -296,7 +319,7 @@ def nobility(
     commission_pile: Sequence[str] | None = None,
     objective: str = "O01",
 ) -> Ruling:
-    """A position in the middle of a round. With `rest` the round and the game go on after it, else it ends with the actions."""
+    """A position in the middle of a round, which ends with the actions; with `rest` the round and the game go on."""
     chancery = chancery or players == 6
     plain = GAME.start(players, seed=1, options={"events": events, "chancery": chancery}).to_dict()
     table = plain["position"]

@@ -33,8 +33,10 @@ def test_everybody_secretly_keeps_one_of_three_cards_and_draws_a_dice_tile():
         state.apply(GAME.parse(state, seat, dealt[seat][0]))
     city = state.position
     assert [f"keep {BOX.commission_ids[player.commissions[0]]}" for player in city.people] == [
-        dealt[A][0], dealt[B][1], dealt[C][0],
-    ]  # fmt: skip
+        dealt[A][0],
+        dealt[B][1],
+        dealt[C][0],
+    ]
     assert city.commission_pile.bit_count() == 15, "all others are shuffled into the stack"
     assert [len(player.dice_tiles) for player in city.people] == [1, 1, 1]
     assert (len(BOX.commission_ids), len(BOX.dice_tile_ids), len(BOX.desk_ids)) == (18, 18, 12)
@@ -66,8 +68,9 @@ def test_every_desk_wants_its_die_its_race_and_a_worker(desk):
     assert table.player(A).quarters == 0
     other = next(name for name in BOX.race_ids if name != race)
     assert chancery(players=players, **(good | {"completed": {A: [card_of(other)]}})).refuses(A, code) == (
-        "no-race", "NOB-15.3",
-    )  # fmt: skip
+        "no-race",
+        "NOB-15.3",
+    )
     assert chancery(players=players, quarters={A: 0}, **good).refuses(A, code) == ("no-worker", "NOB-15.3")
     assert chancery(players=players, desks={desk["id"]: B}, **good).refuses(A, code) == ("occupied", "NOB-5.1")
     wrong = chancery(players=players, **(good | {"dice": {A: [die % 6 + 1]}}))
@@ -90,9 +93,15 @@ def test_a_slot_takes_one_die_a_round_for_both_desks():
 @pytest.mark.rule("NOB-15.3", "NOB-15.4", "NOB-15.5", "NOB-15.8")
 def test_a_desk_brings_its_benefit_coins_and_a_card_right():
     table = chancery(
-        players=2, dice={A: [5, 1, 3]}, completed={A: [card_of("human")]}, passed=[B], coins={A: 4},
-        commissions={A: ["CC01"]}, dice_tiles={A: ["DT01"]}, rest=True,
-    )  # fmt: skip
+        players=2,
+        dice={A: [5, 1, 3]},
+        completed={A: [card_of("human")]},
+        passed=[B],
+        coins={A: 4},
+        commissions={A: ["CC01"]},
+        dice_tiles={A: ["DT01"]},
+        rest=True,
+    )
     table.play(A, "go DK_top_5").go(A, "yard", 1)
     assert table.coins(A) == 0, "houses cost 4 now"
     table.go(A, "berk_mid", 3, "modifiers 1", "decline")
@@ -133,8 +142,13 @@ def test_two_cards_at_the_tavern_with_a_refill_after_each():
     assert "card S01" in table.legal(A), "the new card is there already"
     table.play(A, "card S01")
     assert table.held(A) == ["S41", "S01"]
-    last = chancery(desks={"DK_top_4": A}, dice={A: [1]}, display=["S41"], pile=[], held={B: [
-        card for card in BOX.settler_ids if card != "S41"]})  # fmt: skip
+    last = chancery(
+        desks={"DK_top_4": A},
+        dice={A: [1]},
+        display=["S41"],
+        pile=[],
+        held={B: [card for card in BOX.settler_ids if card != "S41"]},
+    )
     last.go(A, "tavern")
     assert last.held(A) == ["S41"]
 
@@ -205,9 +219,12 @@ def test_filled_spaces_stay_filled_after_the_round():
 def test_one_card_and_one_more_for_each_chancery_apprentice():
     def offered(cards, desks):
         table = chancery(
-            dice={A: [1]}, commissions={A: cards}, dice_tiles={A: [f"DT{n + 1:02d}" for n in range(len(cards))]},
-            desks={f"DK_top_{n + 1}": A for n in range(desks)}, hall={1: "CB_01"},
-        )  # fmt: skip
+            dice={A: [1]},
+            commissions={A: cards},
+            dice_tiles={A: [f"DT{n + 1:02d}" for n in range(len(cards))]},
+            desks={f"DK_top_{n + 1}": A for n in range(desks)},
+            hall={1: "CB_01"},
+        )
         table.go(A, "berk_low", 1, "modifiers 1", "decline")
         return table.asks() == "commission"
 
@@ -221,9 +238,15 @@ def test_one_card_and_one_more_for_each_chancery_apprentice():
 @pytest.mark.parametrize(("band", "die", "cards"), [("low", 1, 1), ("mid", 3, 2), ("high", 6, 3)])
 def test_another_commission_card_from_berk(band, die, cards):
     table = chancery(
-        dice={A: [die]}, commissions={A: ["CC01"]}, dice_tiles={A: ["DT01"]}, desks={"DK_top_1": A}, reputation=10,
-        manual=True, display=[], supply=0,
-    )  # fmt: skip
+        dice={A: [die]},
+        commissions={A: ["CC01"]},
+        dice_tiles={A: ["DT01"]},
+        desks={"DK_top_1": A},
+        reputation=10,
+        manual=True,
+        display=[],
+        supply=0,
+    )
     table.go(A, f"berk_{band}", die)
     drawn = ["CC09", "CC03", "CC05"][:cards]
     table.falls(*[f"deal_commission {card}" for card in drawn])
@@ -283,9 +306,13 @@ def test_commission_cards_are_private_until_the_final_scoring():
     assert all(player.commissions is None for player in nobodys.people)
     assert mine.people[B].dice_tiles == (1,), "dice tiles are open"
     over = nobility(
-        2, pending=[["end_round"]], round=10, chancery=True, commissions={A: ["CC01"], B: ["CC02"]},
+        2,
+        pending=[["end_round"]],
+        round=10,
+        chancery=True,
+        commissions={A: ["CC01"], B: ["CC02"]},
         dice_tiles={A: ["DT01"], B: ["DT02"]},
-    )  # fmt: skip
+    )
     assert over.state.view(A).people[B].commissions == (1,)
     assert over.story("shows_commission") == [(A, 0, 0, 0), (B, 1, 0, 0)]
 

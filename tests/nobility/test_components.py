@@ -22,9 +22,13 @@ def test_every_workshop_offers_its_effects(tile):
     guild = tile["guild"]
     for choice, effect in enumerate(tile["choose_one"]):
         table = nobility(
-            dice={A: [1, 6]}, coins={A: 5}, goods={A: RICH}, reputation=10, passed=[B, C],
+            dice={A: [1, 6]},
+            coins={A: 5},
+            goods={A: RICH},
+            reputation=10,
+            passed=[B, C],
             workshops={(guild, 1): (tile["id"], NEUTRAL)},
-        )  # fmt: skip
+        )
         table.go(A, f"{guild}_low", 1)
         assert len(table.legal(A)) == 1 + len(tile["choose_one"])
         table.play(A, f"use {choice + 1}")
@@ -62,9 +66,16 @@ def test_every_community_building_brings_a_point_for_settlers(tile):
 @pytest.mark.parametrize("card", DATA["characters"], ids=lambda card: card["id"])
 def test_every_character(card):
     table = nobility(
-        dice={A: [1]}, coins=4, apprentices={A: {"artists": 1}}, hall={1: "W_artists_4"}, passed=[B, C],
-        stars={A: 4}, character={A: card["id"]}, reputation=10, platform={A: 0},
-    )  # fmt: skip
+        dice={A: [1]},
+        coins=4,
+        apprentices={A: {"artists": 1}},
+        hall={1: "W_artists_4"},
+        passed=[B, C],
+        stars={A: 4},
+        character={A: card["id"]},
+        reputation=10,
+        platform={A: 0},
+    )
     table.go(A, "hall_1")
     goods = {}
     while table.asks() in ("good", "take_settler"):
@@ -110,9 +121,14 @@ def test_every_settlers_card(card):
 @pytest.mark.parametrize("tile", DATA["council_tiles"], ids=lambda tile: tile["id"])
 def test_every_council_tile(tile):
     given = {
-        "dice": {A: [1]}, "completed": {A: ["S17"]}, "council": {("elf", 1): tile["id"]}, "coins": {A: tile["coins"]},
-        "goods": {A: tile["goods"]}, "passed": [B, C], "reputation": 12,
-    }  # fmt: skip
+        "dice": {A: [1]},
+        "completed": {A: ["S17"]},
+        "council": {("elf", 1): tile["id"]},
+        "coins": {A: tile["coins"]},
+        "goods": {A: tile["goods"]},
+        "passed": [B, C],
+        "reputation": 12,
+    }
     table = nobility(stars={A: tile["nobility"]}, **given).go(A, "council_elf_1")
     assert (table.vp(A), table.coins(A), table.goods(A)) == (tile["vp"], 0, {})
     assert table.player(A).reputation == 10

@@ -8,19 +8,47 @@ from tests.nobility.city import BOX, GAME, A, B, C, nobility
 
 # A table where every metric of A has a figure of its own.
 RICH = nobility(
-    5, chancery=True, vp={A: 61}, stars={A: 9}, reputation={A: 17}, coins={A: 33}, modifiers={A: 2},
+    5,
+    chancery=True,
+    vp={A: 61},
+    stars={A: 9},
+    reputation={A: 17},
+    coins={A: 33},
+    modifiers={A: 2},
     goods={A: {"books": 5, "artwork": 4, "weapons": 3, "magic": 3, "jewelry": 3, "furniture": 3}},
-    completed={A: ["S01", "S02", "S17", "S33"]}, plots={A: 6},
-    workshops={("artists", 1): ("W_artists_1", A), ("artists", 2): ("W_artists_2", A), ("wizards", 1): ("W_wizards_1", A)},
-    sites={A: {1: "CB_01"}}, apprentices={A: {"artists": 2, "scholars": 2, "wizards": 1, "merchants": 2}},
-    taken={A: ["C01", "C02", "C03", "C04", "C05"]}, desks={"DK_top_1": A, "DK_top_3": A},
-)  # fmt: skip
+    completed={A: ["S01", "S02", "S17", "S33"]},
+    plots={A: 6},
+    workshops={
+        ("artists", 1): ("W_artists_1", A),
+        ("artists", 2): ("W_artists_2", A),
+        ("wizards", 1): ("W_wizards_1", A),
+    },
+    sites={A: {1: "CB_01"}},
+    apprentices={A: {"artists": 2, "scholars": 2, "wizards": 1, "merchants": 2}},
+    taken={A: ["C01", "C02", "C03", "C04", "C05"]},
+    desks={"DK_top_1": A, "DK_top_3": A},
+)
 FIGURES = {
-    "vp": 61, "nobility": 9, "reputation": 17, "coins": 33, "modifiers": 2, "goods_total": 21, "goods_min_each": 3,
-    "settlers_total": 4, "settlers_races": 3, "settlers_max_same_race": 2, "houses_built": 6, "workshops_owned": 3,
-    "workshops_guilds": 2, "community_buildings": 1, "apprentices_total": 7, "apprentices_guilds": 4,
-    "council_total": 5, "council_races": 5, "chancery_apprentices": 2,
-}  # fmt: skip
+    "vp": 61,
+    "nobility": 9,
+    "reputation": 17,
+    "coins": 33,
+    "modifiers": 2,
+    "goods_total": 21,
+    "goods_min_each": 3,
+    "settlers_total": 4,
+    "settlers_races": 3,
+    "settlers_max_same_race": 2,
+    "houses_built": 6,
+    "workshops_owned": 3,
+    "workshops_guilds": 2,
+    "community_buildings": 1,
+    "apprentices_total": 7,
+    "apprentices_guilds": 4,
+    "council_total": 5,
+    "council_races": 5,
+    "chancery_apprentices": 2,
+}
 
 
 @pytest.mark.rule("NOB-11.1")
@@ -44,8 +72,10 @@ def test_every_commission_card_scores_by_its_text_if_it_is_activated(card):
         plain = RICH.state.to_dict()
         table = plain["position"]
         table["people"][A] |= {
-            "commissions": [BOX.commission_ids.index(card["id"])], "dice_tiles": [0], "filled": [filled],
-        }  # fmt: skip
+            "commissions": [BOX.commission_ids.index(card["id"])],
+            "dice_tiles": [0],
+            "filled": [filled],
+        }
         table["commission_pile"] &= ~(1 << BOX.commission_ids.index(card["id"]))
         table["tile_bag"] &= ~1
         table["steps"] = [["end_round"]]

@@ -55,9 +55,13 @@ def test_each_guild_sells_its_own_goods():
         table = nobility(dice={A: [6]}, coins=1, passed=[B, C]).go(A, f"{guild}_high", 6, "buy 1")
         (sold[guild],) = table.goods(A)
     assert sold == {
-        "artists": "artwork", "blacksmiths": "weapons", "carpenters": "furniture", "merchants": "jewelry",
-        "scholars": "books", "wizards": "magic",
-    }  # fmt: skip
+        "artists": "artwork",
+        "blacksmiths": "weapons",
+        "carpenters": "furniture",
+        "merchants": "jewelry",
+        "scholars": "books",
+        "wizards": "magic",
+    }
 
 
 @pytest.mark.example("NOB-TV-9")
@@ -84,9 +88,13 @@ def test_goods_must_be_paid_and_masters_bring_none_for_free():
 @pytest.mark.parametrize(("answer", "own"), [("use 1", 1), ("decline", 0)])
 def test_workshops_then_goods_then_apprentices(answer, own):
     table = nobility(
-        dice={A: [2]}, coins={A: 3}, quarters={A: 1}, passed=[B, C], workshops={("wizards", 1): ("W_blacksmiths_5", B)},
+        dice={A: [2]},
+        coins={A: 3},
+        quarters={A: 1},
+        passed=[B, C],
+        workshops={("wizards", 1): ("W_blacksmiths_5", B)},
         apprentices={A: {"artists": 1}},
-    )  # fmt: skip
+    )
     table.go(A, "wizards_low")
     assert table.coins(B) == 1, "in any case"
     assert table.asks() == "workshop"
@@ -245,9 +253,14 @@ def test_a_guild_has_an_apprentice_slot_for_each_player(players):
 @pytest.mark.rule("NOB-6.3.5", "Q-30")
 def test_apprentices_come_from_the_quarters_or_another_guild():
     table = nobility(
-        dice={A: [1]}, apprentices={A: {"artists": 1}, B: {"scholars": 1}}, passed=[B, C], chancery=True,
-        workshops={("merchants", 1): ("W_merchants_1", A)}, vp={A: 3}, desks={"DK_top_1": A},
-    )  # fmt: skip
+        dice={A: [1]},
+        apprentices={A: {"artists": 1}, B: {"scholars": 1}},
+        passed=[B, C],
+        chancery=True,
+        workshops={("merchants", 1): ("W_merchants_1", A)},
+        vp={A: 3},
+        desks={"DK_top_1": A},
+    )
     table.go(A, "wizards_low")
     assert table.legal(A) == ["stop", "from artists"], "masters and the Chancery's apprentices stay"
     assert table.refuses(A, "from quarters") == ("no-worker", "NOB-6.3.5")

@@ -77,9 +77,14 @@ def test_a_master_earns_a_good_and_nothing_else():
 @pytest.mark.rule("NOB-6.4.2", "NOB-8.4")
 def test_stars_come_before_points_and_the_bonus_between_them():
     table = nobility(
-        dice={A: [1]}, coins=4, apprentices={A: {"artists": 1}}, hall={1: "W_artists_4"}, passed=[B, C],
-        stars={A: 4}, character={A: "CH07"},
-    )  # fmt: skip
+        dice={A: [1]},
+        coins=4,
+        apprentices={A: {"artists": 1}},
+        hall={1: "W_artists_4"},
+        passed=[B, C],
+        stars={A: 4},
+        character={A: "CH07"},
+    )
     table.go(A, "hall_1")
     assert table.asks() == "good"
     assert table.vp(A) == 0
@@ -127,8 +132,10 @@ def test_the_reward_above_each_site_comes_in_every_income_phase(site, gained):
         table.play(A, "good books")
     player = table.player(A)
     assert (player.reputation, sum(player.goods), player.coins) == {
-        "reputation": (11, 0, 0), "goods": (10, 1, 0), "coins": (10, 0, 1),
-    }[gained]  # fmt: skip
+        "reputation": (11, 0, 0),
+        "goods": (10, 1, 0),
+        "coins": (10, 0, 1),
+    }[gained]
 
 
 # -- selling

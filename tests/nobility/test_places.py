@@ -70,9 +70,12 @@ def test_the_discarded_card_cannot_come_back_by_the_same_refill():
     table = nobility(dice={A: [2, 2]}, display=SHOWN, held={A: ["S01", "S02", "S03"]}, pile=[], passed=[B, C])
     assert table.city.settler_discards
     table = nobility(
-        dice={A: [2, 2]}, display=BOX.settler_ids[3:9], held={A: ["S01", "S02", "S03"], B: BOX.settler_ids[9:]},
-        pile=[], passed=[B, C],
-    )  # fmt: skip
+        dice={A: [2, 2]},
+        display=BOX.settler_ids[3:9],
+        held={A: ["S01", "S02", "S03"], B: BOX.settler_ids[9:]},
+        pile=[],
+        passed=[B, C],
+    )
     table.go(A, "tavern", "", "card S04", "discard S01")
     assert "S01" not in table.display()
     assert len(table.display()) == 5
@@ -180,9 +183,13 @@ ELF = {"completed": {A: ["S17"]}, "council": {("elf", 2): "C13"}}
 
 def council(**more):
     given = {
-        "dice": {A: [4]}, "stars": {A: 5}, "coins": {A: 2}, "passed": [B, C], **ELF,
+        "dice": {A: [4]},
+        "stars": {A: 5},
+        "coins": {A: 2},
+        "passed": [B, C],
+        **ELF,
         "goods": {A: {"books": 1, "weapons": 1, "magic": 1}},
-    } | more  # fmt: skip
+    } | more
     return nobility(**given)
 
 

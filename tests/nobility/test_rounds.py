@@ -13,9 +13,12 @@ from tests.nobility.city import BOX, GAME, A, B, C, D, nobility, number
 @pytest.mark.rule("NOB-9.1", "NOB-9.2", "NOB-9.5", "Q-1")
 def test_apprentices_are_paid_by_how_many_there_are_in_the_guild():
     table = nobility(
-        4, apprentices={A: {"scholars": 2}, B: {"scholars": 1}}, workshops={("scholars", 1): ("W_scholars_1", C)},
-        vp={C: 3}, pending=[["income"]],
-    )  # fmt: skip
+        4,
+        apprentices={A: {"scholars": 2}, B: {"scholars": 1}},
+        workshops={("scholars", 1): ("W_scholars_1", C)},
+        vp={C: 3},
+        pending=[["income"]],
+    )
     assert [table.coins(seat) for seat in (A, B, C, D)] == [4, 2, 0, 0]
     assert table.goods(C) == {"books": 1}
 
@@ -51,9 +54,18 @@ def test_choices_of_income_are_made_in_turn_order():
 @pytest.mark.rule("NOB-10.1", "NOB-10.2", "NOB-10.6")
 def test_the_refresh_phase():
     table = nobility(
-        start=C, dice=[1], placed={A: 9}, on={"castle_low": (A, 1), "port_3": (B, 3)}, tavern=[2], yard=[5],
-        sold={"books": 2}, ship="SH01", event="E12", pending=[["end_round"]], round=3,
-    )  # fmt: skip
+        start=C,
+        dice=[1],
+        placed={A: 9},
+        on={"castle_low": (A, 1), "port_3": (B, 3)},
+        tavern=[2],
+        yard=[5],
+        sold={"books": 2},
+        ship="SH01",
+        event="E12",
+        pending=[["end_round"]],
+        round=3,
+    )
     city = table.city
     assert city.dice == [0] * SLOTS
     assert (city.tavern, city.yard) == ([], [])
@@ -225,9 +237,13 @@ def test_the_royal_pardon():
 @pytest.mark.rule("NOB-12.2", "NOB-7.6")
 def test_the_feast_of_welcome_adds_up_with_community_buildings():
     table = event(
-        "E11", held={A: ["S01"]}, platform={A: 1}, goods={A: {"books": 3, "artwork": 3}}, sites={A: {1: "CB_01"}},
+        "E11",
+        held={A: ["S01"]},
+        platform={A: 1},
+        goods={A: {"books": 3, "artwork": 3}},
+        sites={A: {1: "CB_01"}},
         vp={A: 5},
-    )  # fmt: skip
+    )
     table.play(A, "settle S01", "pay 3books", "pay 3artwork")
     assert table.vp(A) == 5 + 6 + 1 + 2
 

@@ -200,9 +200,13 @@ def test_a_bonus_that_cannot_be_used_is_lost():
     tokens.play(A, "settle S02", "pay 3weapons", "pay 3jewelry")
     assert tokens.player(A).modifiers == 1
     empty = settling(
-        "S02", stars={A: 4}, character={A: "CH11"}, display=[], pile=[],
+        "S02",
+        stars={A: 4},
+        character={A: "CH11"},
+        display=[],
+        pile=[],
         held={A: ["S02"], B: [card for card in BOX.settler_ids if card != "S02"]},
-    )  # fmt: skip
+    )
     empty.play(A, "settle S02", "pay 3weapons", "pay 3jewelry")
     assert empty.coins(A) == 3
 
@@ -210,9 +214,17 @@ def test_a_bonus_that_cannot_be_used_is_lost():
 @pytest.mark.rule("NOB-8.5", "NOB-6.1.3")
 def test_the_bonus_card_follows_the_rules_of_taking_but_is_no_visit_to_the_tavern():
     table = nobility(
-        dice={A: [1]}, coins=4, apprentices={A: {"artists": 1}}, hall={1: "W_artists_4"}, passed=[B, C], chancery=True,
-        stars={A: 4}, character={A: "CH11"}, held={A: ["S01", "S02", "S03"]}, desks={"DK_top_4": A},
-    )  # fmt: skip
+        dice={A: [1]},
+        coins=4,
+        apprentices={A: {"artists": 1}},
+        hall={1: "W_artists_4"},
+        passed=[B, C],
+        chancery=True,
+        stars={A: 4},
+        character={A: "CH11"},
+        held={A: ["S01", "S02", "S03"]},
+        desks={"DK_top_4": A},
+    )
     table.go(A, "hall_1")
     shown = table.display()
     table.play(A, f"card {shown[0]}")

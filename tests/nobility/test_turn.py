@@ -39,9 +39,15 @@ def test_workers_of_a_card_completed_before_may_be_used_by_the_die():
 @pytest.mark.rule("NOB-4.2", "Q-5")
 def test_no_card_is_completed_and_nothing_sold_in_the_middle_of_a_die():
     table = nobility(
-        dice={A: [1]}, held={A: ["S01"]}, platform={A: 1}, goods={A: {"books": 3, "artwork": 3}}, coins={A: 3},
-        quarters={A: 1}, workshops={("wizards", 1): ("W_wizards_1", A)}, vp={A: 3},
-    )  # fmt: skip
+        dice={A: [1]},
+        held={A: ["S01"]},
+        platform={A: 1},
+        goods={A: {"books": 3, "artwork": 3}},
+        coins={A: 3},
+        quarters={A: 1},
+        workshops={("wizards", 1): ("W_wizards_1", A)},
+        vp={A: 3},
+    )
     table.go(A, "artists_low")
     assert table.asks() == "buy_goods"
     for code in ("settle S01", "sell wizards_1"):
@@ -74,9 +80,15 @@ def test_who_passes_takes_no_further_turn_and_the_others_go_on():
 @pytest.mark.rule("NOB-4.3", "Q-41")
 def test_who_can_do_nothing_passes_without_being_asked_and_does_not_come_back():
     table = nobility(
-        2, dice={A: [1, 1], B: []}, coins={A: 5}, workshops={("artists", 1): ("W_artists_1", NEUTRAL)},
-        held={B: ["S01"]}, platform={B: 1}, goods={B: {"books": 1}}, rest=True,
-    )  # fmt: skip
+        2,
+        dice={A: [1, 1], B: []},
+        coins={A: 5},
+        workshops={("artists", 1): ("W_artists_1", NEUTRAL)},
+        held={B: ["S01"]},
+        platform={B: 1},
+        goods={B: {"books": 1}},
+        rest=True,
+    )
     table.go(A, "castle_low")
     assert table.asked() == A
     assert table.story("passed") == [(B,)]
@@ -87,9 +99,13 @@ def test_who_can_do_nothing_passes_without_being_asked_and_does_not_come_back():
 @pytest.mark.rule("NOB-4.3", "Q-6")
 def test_without_a_placeable_die_one_may_still_complete_a_card_or_sell():
     table = nobility(
-        dice={A: []}, held={A: ["S01"]}, platform={A: 1}, goods={A: {"books": 3, "artwork": 3}},
-        workshops={("artists", 1): ("W_artists_1", A)}, vp={A: 3},
-    )  # fmt: skip
+        dice={A: []},
+        held={A: ["S01"]},
+        platform={A: 1},
+        goods={A: {"books": 3, "artwork": 3}},
+        workshops={("artists", 1): ("W_artists_1", A)},
+        vp={A: 3},
+    )
     assert table.legal(A) == ["pass", "settle S01", "sell artists_1"]
     table.play(A, "sell artists_1", "end")
     assert not table.city.passed >> A & 1, "a turn with an act is no pass"
@@ -161,9 +177,18 @@ def test_reputation_gained_by_a_die_counts_for_the_next_one():
 @pytest.mark.rule("NOB-5.3", "NOB-6.8.2")
 def test_when_reputation_falls_placed_dice_stay():
     table = nobility(
-        dice={A: [3, 1]}, reputation=12, placed={A: 9}, stars=5, completed={A: ["S17"]}, coins={A: 9},
-        goods={A: dict.fromkeys(["books", "weapons", "magic"], 1)}, council={("elf", 2): "C13"}, passed=[B, C], workshops=IDLE, vp={A: 9},
-    )  # fmt: skip
+        dice={A: [3, 1]},
+        reputation=12,
+        placed={A: 9},
+        stars=5,
+        completed={A: ["S17"]},
+        coins={A: 9},
+        goods={A: dict.fromkeys(["books", "weapons", "magic"], 1)},
+        council={("elf", 2): "C13"},
+        passed=[B, C],
+        workshops=IDLE,
+        vp={A: 9},
+    )
     table.go(A, "council_elf_2")
     assert (table.player(A).placed, table.player(A).reputation) == (12, 10)
     table.play(A, "end")
@@ -200,9 +225,18 @@ def test_the_changed_value_decides_how_much_is_sold_and_which_workshops_work():
 @pytest.mark.rule("NOB-5.6")
 def test_every_space_counts_against_the_limit():
     table = nobility(
-        dice={A: [5]}, reputation=6, placed={A: 2}, apprentices={A: {"artists": 1}}, chancery=True,
-        dice_tiles={A: ["DT02"]}, commissions={A: ["CC01"]}, completed={A: ["S33"]}, quarters={A: 1}, workshops=IDLE, vp={A: 9},
-    )  # fmt: skip
+        dice={A: [5]},
+        reputation=6,
+        placed={A: 2},
+        apprentices={A: {"artists": 1}},
+        chancery=True,
+        dice_tiles={A: ["DT02"]},
+        commissions={A: ["CC01"]},
+        completed={A: ["S33"]},
+        quarters={A: 1},
+        workshops=IDLE,
+        vp={A: 9},
+    )
     for space in ("board", "DT02_3", "DK_top_5", "tavern", "castle_high", "berk_high"):
         assert table.refuses(A, f"go {space}") == ("over-limit", "NOB-5.2"), space
 

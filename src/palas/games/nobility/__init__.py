@@ -11,7 +11,7 @@ from palas.engine.action import Reason
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Game, Meta, Option, Pack, Plain
-from palas.games.nobility import reasons, words
+from palas.games.nobility import advice, reasons, words
 from palas.games.nobility.box import GOODS, Box
 from palas.games.nobility.rules import final_scoring
 from palas.games.nobility.rules.rounds import set_up
@@ -119,6 +119,9 @@ class Nobility(Game):
             "workers": player.quarters,
             "houses": player.platform,
         }
+
+    def value(self, table: City, seat: int) -> float:
+        return advice.value(table, seat)
 
     def facts(self, table: City) -> dict[str, str | int | list[str]]:
         """What was used: settlers, buildings, council tiles, desks, commission cards; alone how the objective went."""
