@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from palas.engine.action import Reason
+from palas.engine.action import Choice, Reason
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Game, Meta, Option, Pack, Plain
-from palas.games.nobility import advice, reasons, words
+from palas.games.nobility import advice, reasons, shorthand, words
 from palas.games.nobility.box import GOODS, Box
 from palas.games.nobility.rules import final_scoring
 from palas.games.nobility.rules.rounds import set_up
@@ -45,6 +45,7 @@ class Nobility(Game):
     """The title as an object: `palas.game("nobility")`."""
 
     meta = META
+    sketches = ("board", "supply", "legend")
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[CityView]] = CityView
@@ -192,6 +193,15 @@ class Nobility(Game):
         table = state.position
         assert isinstance(table, City)
         return city_view(table, seat, self.frame(state, seat))
+
+    def choices(self, view: CityView, lang: str) -> list[Choice]:
+        return shorthand.choices(view, self.box, self.words, lang)
+
+    def sketch(self, view: CityView, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
+        from palas.games.nobility import sketch  # only the terminal needs rich
+
+        draw = {"board": sketch.board, "supply": sketch.supply, "legend": sketch.legend}
+        return draw[part](view, self.box, self.words, lang, names, width)
 
     def imagine_plain(self, view: CityView, rng: Quick) -> Plain:
         """The commission cards this seat has not seen are dealt to the others, under the pile and into it."""

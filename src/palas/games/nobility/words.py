@@ -122,6 +122,8 @@ def words_for(box: Box) -> CityWords:
             "onto": names.onto,
             "desk": names.desk,
             "values": names.values,
+            "effect": names.effect,
+            "effects": names.effects,
             "source": lambda lang, number: names.words.say(lang, f"source-{SOURCES[number]}"),
             "thing": lambda lang, action: action_text(box, names.words, lang, box.codes[action]),
         },

@@ -381,6 +381,59 @@ onto-castle = ins Weiße Schloss ({ $band })
 onto-desk = in die Kanzlei (Feld { $die })
 onto-tile = auf { $tile }
 
+short-vp = SP
+short-coins = ¢
+short-books = B
+short-artwork = K
+short-weapons = W
+short-magic = D
+short-jewelry = S
+short-furniture = M
+brief-coins = ¢
+brief-reputation = Ans.
+brief-reroll = Wurf
+brief-good_of_guild = Ware
+brief-buy_good_any = Kauf
+brief-swap_good = Tausch
+
+does-tavern = eine Siedlerkarte nehmen
+does-board = einen Lehrling zurückholen
+does-guild = bis zu { $goods } kaufen, bis zu { $apprentices ->
+    [one] 1 Lehrling
+   *[other] { $apprentices } Lehrlinge
+} einsetzen
+does-port = bis zu { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+} verkaufen
+does-berk = bis zu { $most ->
+    [one] 1 Modifikator
+   *[other] { $most } Modifikatoren
+}, Karten oder Gebäude austauschen
+
+sketch-round = Runde { $round } von 10
+sketch-start = Startspieler
+sketch-people = Spieler
+sketch-reputation = Wü/Ans
+sketch-nobility = Adel
+sketch-modifiers = Mod
+sketch-workers = Arb
+sketch-houses = Haus
+sketch-dice = Würfel
+sketch-guilds = Gilde
+sketch-die-slots = 1–2 3–4 5–6
+sketch-workshops = Werkstätten
+sketch-apprentices = Lehrlinge
+sketch-hall = Gildenhalle
+sketch-castle = Weißes Schloss
+sketch-berk = Berk
+sketch-port = Hafen
+sketch-council = Konzil
+sketch-chancery = Kanzlei
+sketch-desks = Pulte 1–6, 1–6
+sketch-settlers = Siedler
+sketch-legend = B Bücher, K Kunstwerke, W Waffen, D Magische Dinge, S Schmuck, M Mobiliar, ¢ Münzen. A3: ein Würfel von Spieler A mit einer 3; [ ] ein freies Feld; * der Automa. ★4: Adel 4 ist nötig. Wü/Ans: Summe der gesetzten Würfel und Limit. Haus: auf der Plattform + errichtet. (3): gefülltes Feld eines Würfelplättchens.
+
 source-settlers = Siedler
 source-workshops = Werkstätten
 source-community = Gemeindegebäude

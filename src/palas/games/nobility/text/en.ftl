@@ -375,6 +375,59 @@ onto-castle = in the White Castle ({ $band })
 onto-desk = in the Chancery (slot { $die })
 onto-tile = on { $tile }
 
+short-vp = VP
+short-coins = ¢
+short-books = B
+short-artwork = A
+short-weapons = W
+short-magic = M
+short-jewelry = J
+short-furniture = F
+brief-coins = ¢
+brief-reputation = Rep
+brief-reroll = roll
+brief-good_of_guild = good
+brief-buy_good_any = buy
+brief-swap_good = swap
+
+does-tavern = take a settlers card
+does-board = bring an apprentice back
+does-guild = buy up to { $goods }, place up to { $apprentices ->
+    [one] 1 apprentice
+   *[other] { $apprentices } apprentices
+}
+does-port = sell up to { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+}
+does-berk = up to { $most ->
+    [one] 1 modifier
+   *[other] { $most } modifiers
+}, replace cards or buildings
+
+sketch-round = Round { $round } of 10
+sketch-start = start player
+sketch-people = Player
+sketch-reputation = Dice/Rep
+sketch-nobility = Nob
+sketch-modifiers = Mod
+sketch-workers = Work
+sketch-houses = House
+sketch-dice = Dice
+sketch-guilds = Guild
+sketch-die-slots = 1–2 3–4 5–6
+sketch-workshops = Workshops
+sketch-apprentices = Apprentices
+sketch-hall = Guild Hall
+sketch-castle = White Castle
+sketch-berk = Berk
+sketch-port = Port
+sketch-council = Council
+sketch-chancery = Chancery
+sketch-desks = Desks 1–6, 1–6
+sketch-settlers = Settlers
+sketch-legend = B books, A artwork, W weapons, M magic, J jewelry, F furniture, ¢ coins. A3: a die of player A with a 3; [ ] a free slot; * the automa. ★4: nobility 4 is needed. Dice/Rep: sum of the placed dice and limit. House: on the platform + built. (3): filled space of a dice tile.
+
 source-settlers = settlers
 source-workshops = workshops
 source-community = community buildings
