@@ -58,7 +58,7 @@ RECIPES = {
     "five-players-events": Recipe(5, 8, "drifter", options=EVENTS),
     "five-players-events-chancery": Recipe(5, 9, options=BOTH),
     "six-players": Recipe(6, 10),
-    "six-players-events": Recipe(6, 11, "drifter", options=EVENTS),
+    "six-players-events": Recipe(6, 14, "drifter", options=EVENTS),
     "solo-events": Recipe(1, 12, options=EVENTS, log=True),
     **{f"solo-{objective}": Recipe(1, seed_of(objective)) for objective in BOX.objective_ids},
 }

@@ -77,7 +77,7 @@ class Page:
         """Round, start player, event or objective, in one line under a rule."""
         view = self.view
         line = Text("━━ ", "dim")
-        line.append(self.say("sketch-round", round=view.round), "bold")
+        line.append(self.say("sketch-round", round=view.round, last=self.box.rounds), "bold")
         if view.start >= 0:
             line.append(f"   {self.say('sketch-start')} ").append_text(mark(view.start))
         line.append(" ")

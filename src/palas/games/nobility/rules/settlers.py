@@ -219,7 +219,8 @@ def can_complete(city: City, seat: int, card: int) -> bool:
         if available == 0:
             return False
         most += available
-    return most >= city.box.settler_min[card]
+    least = max(city.box.settler_min[card], len(city.box.settler_goods[card]))
+    return least <= min(most, city.box.settler_max[card])
 
 
 @final

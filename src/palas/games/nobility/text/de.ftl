@@ -411,7 +411,7 @@ does-berk = bis zu { $most ->
    *[other] { $most } Modifikatoren
 }, Karten oder Gebäude austauschen
 
-sketch-round = Runde { $round } von 10
+sketch-round = Runde { $round } von { $last }
 sketch-start = Startspieler
 sketch-people = Spieler
 sketch-reputation = Wü/Ans

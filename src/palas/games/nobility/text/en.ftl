@@ -405,7 +405,7 @@ does-berk = up to { $most ->
    *[other] { $most } modifiers
 }, replace cards or buildings
 
-sketch-round = Round { $round } of 10
+sketch-round = Round { $round } of { $last }
 sketch-start = start player
 sketch-people = Player
 sketch-reputation = Dice/Rep
