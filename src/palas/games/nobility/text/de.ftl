@@ -434,6 +434,40 @@ sketch-desks = Pulte 1–6, 1–6
 sketch-settlers = Siedler
 sketch-legend = B Bücher, K Kunstwerke, W Waffen, D Magische Dinge, S Schmuck, M Mobiliar, ¢ Münzen. A3: ein Würfel von Spieler A mit einer 3; [ ] ein freies Feld; * der Automa. ★4: Adel 4 ist nötig. Wü/Ans: Summe der gesetzten Würfel und Limit. Haus: auf der Plattform + errichtet. (3): gefülltes Feld eines Würfelplättchens.
 
+board-council = Steinkonzil
+board-title = Aufstieg zur Macht, Runde { $round }
+board-places = Orte
+board-guilds = Gilden
+board-market = Gildenhalle und Hafen
+board-tracks = Leisten
+board-people = Spieler
+board-tavern-hint = Würfel: gleich oder höher
+board-yard-hint = { $coins } Münzen, gleich oder niedriger
+board-council-hint = danach Ansehen −{ $loss }
+board-hall-hint = Würfelwert = Feld
+board-port-hint = Würfelwert = Waren
+board-apprentices = Lehrlinge
+board-reputation = Ansehen
+board-nobility = Adel
+board-round = Runde
+board-free = frei
+board-die = eine { $value } von { $name }
+board-automa = dem Automa
+board-owned = Besitzer: { $name }
+board-neutral = ohne Besitzer
+board-empty = leer
+board-field = { $guild }, Feld { $field }
+board-apprentices-of = { $name }: { $count ->
+    [one] 1 Lehrling
+   *[other] { $count } Lehrlinge
+}
+board-held = Karte von { $name }
+board-quarters = Quartier
+board-houses = Häuser
+board-modifiers = Modifikatoren
+board-site = Bauplatz { $site } für Gemeindegebäude
+board-recall = Zurückholen
+
 source-settlers = Siedler
 source-workshops = Werkstätten
 source-community = Gemeindegebäude

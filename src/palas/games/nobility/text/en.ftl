@@ -428,6 +428,40 @@ sketch-desks = Desks 1–6, 1–6
 sketch-settlers = Settlers
 sketch-legend = B books, A artwork, W weapons, M magic, J jewelry, F furniture, ¢ coins. A3: a die of player A with a 3; [ ] a free slot; * the automa. ★4: nobility 4 is needed. Dice/Rep: sum of the placed dice and limit. House: on the platform + built. (3): filled space of a dice tile.
 
+board-council = Stone Council
+board-title = Rise to Nobility, round { $round }
+board-places = Places
+board-guilds = Guilds
+board-market = Guild Hall and Port
+board-tracks = Tracks
+board-people = Players
+board-tavern-hint = dice: equal or higher
+board-yard-hint = { $coins } coins, equal or lower
+board-council-hint = then reputation −{ $loss }
+board-hall-hint = die value = slot
+board-port-hint = die value = goods
+board-apprentices = Apprentices
+board-reputation = Reputation
+board-nobility = Nobility
+board-round = Round
+board-free = free
+board-die = a { $value } of { $name }
+board-automa = the automa
+board-owned = Owner: { $name }
+board-neutral = without an owner
+board-empty = empty
+board-field = { $guild }, field { $field }
+board-apprentices-of = { $name }: { $count ->
+    [one] 1 apprentice
+   *[other] { $count } apprentices
+}
+board-held = held by { $name }
+board-quarters = Quarters
+board-houses = Houses
+board-modifiers = Modifiers
+board-site = Community site { $site }
+board-recall = Recall
+
 source-settlers = settlers
 source-workshops = workshops
 source-community = community buildings
