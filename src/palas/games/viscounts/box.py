@@ -338,7 +338,7 @@ class Box:
             spaces = {space["id"]: space for space in piece["spaces"]}
             for letter in SPACES:
                 space = spaces[f"{piece['id']}.{letter}"]
-                trade = trades[space["trade"]] if space["trade"] else {"merchants": 0, "effect": []}
+                trade: dict[str, Any] = trades[space["trade"]] if space["trade"] else {"merchants": 0, "effect": []}
                 self.space_ids.append(space["id"])
                 self.space_number.append(space["number"] if space["number"] else -1)
                 self.trade_cost.append(trade["merchants"])

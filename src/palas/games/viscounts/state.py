@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from palas.engine.core.position import EVERYONE, Position, Step
+from palas.engine.core.event import EVERYONE
+from palas.engine.core.position import Position, Step
 from palas.games.viscounts.box import (
     CRIMINAL,
     ICONS,

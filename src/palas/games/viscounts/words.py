@@ -134,7 +134,9 @@ def words_for(box: Box) -> Words:
             "building": lambda lang, number: words.say(lang, f"building-{BUILDINGS[number]}"),
             "action": lambda lang, number: words.say(lang, f"action-{ACTIONS[number]}"),
             "item": lambda lang, number: words.say(lang, f"amount-{ITEMS[number]}", amount=1),
-            "document": lambda lang, number: words.say(lang, "amount-debt" if number == DEBT else "amount-deed", amount=1),
+            "document": lambda lang, number: words.say(
+                lang, "amount-debt" if number == DEBT else "amount-deed", amount=1
+            ),
             "end_card": lambda lang, n: words.say(lang, "poverty-card" if n == POVERTY else "prosperity-card"),
             "slot": lambda lang, number: slot_text(box, words, lang, number),
             "effect": lambda lang, number: effect_text(box, words, lang, number),
@@ -194,7 +196,9 @@ def ability_text(box: Box, words: Words, lang: str, ability: Ability) -> str:
         return plain
     if kind == 1:
         if ability.action >= 0:
-            return words.say(lang, "ability-after", action=words.say(lang, f"action-{ACTIONS[ability.action]}"), effect=plain)
+            return words.say(
+                lang, "ability-after", action=words.say(lang, f"action-{ACTIONS[ability.action]}"), effect=plain
+            )
         event = box.data["enums"]["event"][ability.event]
         return words.say(lang, f"ability-{event}", effect=plain)
     if kind == 2:
@@ -212,7 +216,10 @@ def ability_text(box: Box, words: Words, lang: str, ability: Ability) -> str:
 
 def card_text(box: Box, words: Words, lang: str, card: int) -> str:
     """What a townsfolk card does: value, icons, instant effect, ability."""
-    parts = [words.say(lang, "amount-silver", amount=box.card_silver[card]), icons_text(words, lang, box.card_icons[card])]
+    parts = [
+        words.say(lang, "amount-silver", amount=box.card_silver[card]),
+        icons_text(words, lang, box.card_icons[card]),
+    ]
     if box.card_instant[card]:
         parts.append(words.say(lang, "instant", effect=effect_text(box, words, lang, box.card_instant[card])))
     ability = box.card_ability[card]
@@ -263,7 +270,8 @@ def scheme_text(box: Box, words: Words, lang: str, scheme: int) -> str:
 def action_text(box: Box, words: Words, lang: str, code: str) -> str:
     """An action's code in words, as a button or a numbered choice shows it."""
     verb, _, rest = code.partition(" ")
-    key, params = f"act-{verb}", {}
+    key = f"act-{verb}"
+    params: dict[str, Any] = {}
     number = box.numbers[code]
     name = words.namers
     if rest == "top" or verb in ("side", "do", "flip"):

@@ -380,5 +380,3 @@ def bump(realm: Realm) -> None:
                 victim = 0 if workers[section * realm.members] else WHO
                 castle.remove(realm, victim, section, ring)
                 return
-
-

@@ -455,5 +455,3 @@ class FirstHand(Step[Realm]):
         me.discard = []
         for _card in range(min(FIRST_HAND, len(me.draw))):
             realm.push(cards.TopCard(self.seat, cards.TO_HAND))
-
-
