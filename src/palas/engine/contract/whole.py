@@ -16,7 +16,7 @@ POINTS = 6  # moments of a game to go back to
 
 
 def play(trial: Trial, limit: int) -> State:
-    """Random play comes to an end within the limit, and somebody wins."""
+    """Random play comes to an end within the limit, and somebody wins; a game alone may be lost."""
     state = trial.start()
     rng = trial.rng
     decisions = 0
@@ -41,7 +41,7 @@ def play(trial: Trial, limit: int) -> State:
         raise
     trial.entries = state.entries()
     winners = state.winners()
-    if not winners or not set(winners) <= set(range(trial.players)):
+    if (not winners and trial.players > 1) or not set(winners) <= set(range(trial.players)):
         raise Broken("winners", winners=str(winners))
     trial.finished = True
     return state
