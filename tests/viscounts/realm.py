@@ -152,7 +152,7 @@ def realm(
         spot_owner=owners, spot_slot=standing, ring1=first, ring2=second, ring3=third, leader=NOBODY,
         bonus=[(bonus or {}).get(ribbon, NOBODY) for ribbon in RIBBONS],
         pairs=[], heroes=[], start_bag=list(range(10)), hero_bag=list(range(BOX.neutral, BOX.first_starting)),
-        future=[scheme(name) for name in future], mixed=0,
+        future=sorted(scheme(name) for name in future), mixed=0,
     )  # fmt: skip
     position["hero_bag"] = [c for c in position["hero_bag"] if c not in owned]
     position.update(table)

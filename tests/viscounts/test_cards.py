@@ -7,7 +7,7 @@ import pytest
 from palas.games.viscounts.box import ACTIONS, BUILDINGS, ICONS, ITEMS, RESOURCES, SPOTS
 from palas.games.viscounts.rules.actions import why_not_dismiss
 from palas.games.viscounts.rules.funding import icons_for, reach, worth
-from tests.viscounts.realm import A, BOX, DATA, GAME, Ruling, card, realm, resolving, text
+from tests.viscounts.realm import BOX, DATA, GAME, A, Ruling, card, realm, resolving, text
 
 TOWNSFOLK = [*DATA["townsfolk"]["neutral"], *DATA["townsfolk"]["hero"], *DATA["townsfolk"]["starting"]]
 NEUTRAL = DATA["townsfolk"]["neutral"]
@@ -207,9 +207,7 @@ def test_every_converting_card_funds_its_action(plain: dict[str, Any]):
     action = ACTIONS.index(ability["action"])
     own = plain["icons"].count(ICONS[action])
     empty = {"draw": [], "tableau": [None, None, plain["id"]]}
-    table = realm(
-        people={A: {**empty, "slots": ["tp3"], "goods": {good: 3 for good in ("gold", "stone", "ink")}}}
-    ).table
+    table = realm(people={A: {**empty, "slots": ["tp3"], "goods": dict.fromkeys(("gold", "stone", "ink"), 3)}}).table
     table.people[A].tableau = [card("st_journeyman"), card("st_lender"), card(plain["id"])]
     plain_icons = icons_for(table, A, action, -1)
     if "icon" in ability["from"]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.viscounts.realm import A, B, BOX, DATA, GAME, C, effect, gain, realm, resolving
+from tests.viscounts.realm import BOX, DATA, GAME, A, B, C, effect, gain, realm, resolving
 
 
 @pytest.mark.rule("VIS-20.2")

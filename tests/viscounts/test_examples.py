@@ -3,7 +3,7 @@
 import pytest
 
 from palas.games.viscounts.rules.funding import icons_for
-from tests.viscounts.realm import A, B, BOX, C, D, RIVAL, card, effect, gain, realm, resolving, scheme, text
+from tests.viscounts.realm import BOX, RIVAL, A, B, C, D, card, effect, gain, realm, resolving, scheme, text
 
 
 @pytest.mark.example("VIS-T01")
@@ -328,7 +328,7 @@ def test_corruption_of_one_effect_comes_before_its_virtue():
     both = effect(gain("virtue"), gain("corruption"))
     ruling = realm(steps=[resolving(both)], people=people)
     assert ruling.track() == (4, 4)
-    assert [line for line in ruling.log() if "gains" in line][0] == "Player 1 gains 1 corruption (space 4)."
+    assert next(line for line in ruling.log() if "gains" in line) == "Player 1 gains 1 corruption (space 4)."
 
 
 @pytest.mark.example("VIS-T18")

@@ -7,7 +7,7 @@ import pytest
 
 from palas.games.viscounts.box import BUILDINGS, GOODS, ICONS, RESOURCES, SPOTS, TABLEAU
 from palas.games.viscounts.state import NONE, SETUP
-from tests.viscounts.realm import A, B, BOX, C, DATA, GAME, PIECES, Ruling, card, realm
+from tests.viscounts.realm import BOX, DATA, GAME, PIECES, A, B, C, Ruling, card, realm
 
 
 def drafting(players: int, *, pairs: list[tuple[str, str]], steps: list[list[object]] | None = None, **more) -> Ruling:

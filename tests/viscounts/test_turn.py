@@ -3,7 +3,7 @@
 import pytest
 
 from palas.games.viscounts.rules.actions import why_not_dismiss
-from tests.viscounts.realm import A, B, BOX, C, D, card, effect, gain, realm, resolving, text
+from tests.viscounts.realm import BOX, A, B, C, D, card, effect, gain, realm, resolving, text
 
 HONEST = ["st_squire", "st_abbot", "st_labourer"]
 

@@ -25,7 +25,6 @@ NOT_CROWDED: Final = 18  # VIS-11.4
 NOBODY_THERE: Final = 19  # VIS-11.4
 NO_CARD: Final = 20  # VIS-18, discard and destroy
 LAST_THREE: Final = 21  # VIS-6.6
-NOT_ON_TOP: Final = 22  # VIS-13.1
 NOT_FREE: Final = 23  # VIS-12.5
 NOTHING_TO_FLIP: Final = 24  # VIS-16.2
 CORRUPTION_FIRST: Final = 25  # VIS-17.4
