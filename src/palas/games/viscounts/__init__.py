@@ -12,7 +12,7 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
-from palas.games.viscounts import reasons, words
+from palas.games.viscounts import advice, reasons, words
 from palas.games.viscounts.box import ITEMS, OPPONENTS, PIECES, SECTIONS, SLOTS, SPOTS, Box
 from palas.games.viscounts.rules import rival
 from palas.games.viscounts.rules.scoring import points, rank
@@ -122,6 +122,9 @@ class Viscounts(Game):
         papers = {"debts": player.debts, "paid": player.debts_flipped}
         papers |= {"deeds": player.deeds, "approved": player.deeds_flipped}
         return {**goods, **papers, "workers": player.workers, "points": sum(player.points)}
+
+    def value(self, table: Realm, seat: int) -> float:
+        return advice.value(table, seat)
 
     def facts(self, table: Realm) -> dict[str, str | int | list[str]]:
         """How many rounds it took and what ended it (VIS-20)."""

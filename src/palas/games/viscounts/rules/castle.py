@@ -123,6 +123,8 @@ class Sideways(Step[Realm]):
             step_aside(realm, self.seat, self.section, 1)
             step_aside(realm, self.seat, self.section, -1)
             realm.say("sideways", self.seat, self.section)
+        elif here == 1 and realm.is_rival(self.seat):
+            step_aside(realm, self.seat, self.section, 1)
         elif here == 1:
             realm.push(ChooseSide(self.seat, self.section))
 
