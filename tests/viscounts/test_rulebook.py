@@ -57,6 +57,27 @@ def test_both_languages_have_the_same_messages_and_none_is_unused():
     assert keys["de"] == keys["en"]
     source = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     made = ("amount-", "icon-", "ribbon-", "building-", "action-", "effect-", "ability-", "timing-", "per-", "space-")
-    made += ("source-", "option-", "ask-", "act-", "event-", "reason-")
+    made += ("source-", "option-", "ask-", "act-", "event-", "reason-", "sketch-")
     for key in keys["en"]:
         assert key.startswith(made) or f'"{key}"' in source, key
+
+
+def test_the_table_can_be_drawn_in_text_at_every_moment():
+    from random import Random
+
+    from rich.console import Console
+
+    for players in (1, 3):
+        state = GAME.start(players, 4)
+        rng = Random(4)
+        while not state.over:
+            for lang in LANGUAGES:
+                console = Console(width=120, record=True, quiet=True)
+                for part in GAME.sketches:
+                    console.print(GAME.sketch(state.view(0), lang, ["Ada"] * players, 120, part))
+            for _move in range(25):
+                if not state.over:
+                    seat = rng.choice(state.to_act)
+                    state.apply_id(seat, rng.choice(state.legal_ids(seat)))
+            for choice in GAME.choices(state.view(0), "de"):
+                assert choice.text

@@ -331,4 +331,4 @@ def test_the_opponent_has_the_last_turn_and_its_mixed_schemes_come_to_light():
     ruling.fall("reveal_scheme fs_noble")
     assert ruling.me(RIVAL).draw == [scheme("fs_noble")]
     assert ruling.state.over
-    assert ruling.log()[-1].startswith("The opponent: ")
+    assert ruling.log()[-1].startswith("Opponent: ")

@@ -47,6 +47,7 @@ class Viscounts(Game):
     """The title as an object: `palas.game("viscounts")`."""
 
     meta = META
+    sketches = ("board", "legend")
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
@@ -196,6 +197,12 @@ class Viscounts(Game):
                 draw = [card for card in draw if card not in hand]
             plain["people"].append({**person, "hand": sorted(hand), "draw": draw})
         return plain
+
+    def sketch(self, view: RealmView, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
+        from palas.games.viscounts import sketch  # only the terminal needs rich
+
+        draw = {"board": sketch.board, "legend": sketch.legend}
+        return draw[part](view, self.box, self.words, lang, names, width)
 
     def sentence(self, event: Event, lang: str, names: Sequence[str] | None = None) -> str:
         """One event in words; the solo opponent has a name, but no seat."""

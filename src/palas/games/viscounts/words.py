@@ -11,25 +11,34 @@ from palas.engine.action import Choice
 from palas.games.viscounts.box import (
     ACTIONS,
     AI_ACTION,
+    ALWAYS,
+    AT_ONCE,
     BUILD_FREE,
     BUILDINGS,
     CHOOSE,
+    CONVERT,
     DEBT,
+    EFFECT,
     FIRST_CHOICE,
     FLIP,
     GAIN,
     ICONS,
     ITEMS,
     MANUSCRIPT_FREE,
+    MOVE_BONUS,
+    NO_CRIMINAL,
     OPS,
     PER,
     RIBBONS,
+    SHOWS_ICONS,
     SPACES,
     SPOTS,
     TIMINGS,
+    TRIGGER,
     Ability,
     Box,
 )
+from palas.games.viscounts.box import EVENTS as EVENT_NAMES
 from palas.games.viscounts.state import POVERTY
 from palas.games.viscounts.view import RealmView
 from palas.text import COMMON, Words
@@ -192,16 +201,18 @@ def ability_text(box: Box, words: Words, lang: str, ability: Ability) -> str:
     kind = ability.kind
     if kind < 0:
         return words.say(lang, "no-ability")
-    if kind == 0 or kind == 7:
+    if kind in (EFFECT, AT_ONCE):
         return plain
-    if kind == 1:
+    if kind == TRIGGER:
         if ability.action >= 0:
             return words.say(
                 lang, "ability-after", action=words.say(lang, f"action-{ACTIONS[ability.action]}"), effect=plain
             )
-        event = box.data["enums"]["event"][ability.event]
-        return words.say(lang, f"ability-{event}", effect=plain)
-    if kind == 2:
+        text = words.say(lang, f"ability-{EVENT_NAMES[ability.event]}", effect=plain)
+        if ability.condition == ALWAYS:
+            return text
+        return words.say(lang, "without-criminals" if ability.condition == NO_CRIMINAL else "with-criminals", text=text)
+    if kind == CONVERT:
         to = words.say(lang, f"icon-{ICONS[ability.action]}", n=ability.to_n)
         if ability.from_icon >= 0:
             source = words.say(lang, f"icon-{ICONS[ability.from_icon]}", n=ability.from_n)
@@ -209,9 +220,9 @@ def ability_text(box: Box, words: Words, lang: str, ability: Ability) -> str:
             goods = [words.say(lang, f"amount-{ITEMS[good]}", amount=ability.from_n) for good in ability.pay]
             source = joined(words, lang, goods, "or")
         return words.say(lang, "ability-convert", source=source, to=to, once="yes" if ability.limit else "no")
-    if kind == 3:
+    if kind == SHOWS_ICONS:
         return icons_text(words, lang, ability.icons)
-    return words.say(lang, f"ability-{('move', 'dismiss', 'hand')[kind - 4]}", n=ability.n)
+    return words.say(lang, f"ability-{('move', 'dismiss', 'hand')[kind - MOVE_BONUS]}", n=ability.n)
 
 
 def card_text(box: Box, words: Words, lang: str, card: int) -> str:

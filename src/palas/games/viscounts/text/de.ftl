@@ -1,6 +1,6 @@
 # Burggrafen des Westfrankenreichs, deutsch.
 
-rival = Der Gegner
+rival = Gegner
 and = {" und "}
 or = {" oder "}
 
@@ -108,6 +108,8 @@ ability-hand = { $n ->
     [one] 1 Handkarte mehr
    *[other] { $n } Handkarten mehr
 }
+without-criminals = { $text } (ohne Verbrecher)
+with-criminals = { $text } (mit einem Verbrecher)
 no-ability = keine Fähigkeit
 timing-immediate = sofort: { $ability }
 timing-permanent = dauerhaft: { $ability }
@@ -372,3 +374,22 @@ reason-nothing-to-flip = Es gibt keine solche Karte zum Umdrehen: { $thing }
 reason-corruption-first = Korruption kommt vor Tugend: { $thing }
 reason-not-laid-out = Diese Spielerkarte liegt nicht aus: { $thing }
 reason-other-type = Das ist ein Gebäude anderer Art: { $thing }
+
+sketch-round = Runde { $round }
+sketch-left = noch auf Armuts- und Wohlstandskarte: { $debts } Schuldscheine, { $deeds } Urkunden
+sketch-last = Runde { $round } ist die letzte
+sketch-player = Spieler
+sketch-goods = Güter
+sketch-papers = Schuldscheine und Urkunden
+sketch-papers-of = Schuldscheine { $debts } offen, { $paid } beglichen; Urkunden { $deeds } erworben, { $approved } beglaubigt
+sketch-track = Korruption/Tugend
+sketch-tableau = Tableau
+sketch-piece = Spielbrettteil
+sketch-viscounts = Burggrafen
+sketch-townsfolk = Stadtbewohner
+sketch-manuscript = Manuskript
+sketch-spots = Bauplätze
+sketch-section = Abschnitt der Burg
+sketch-ring = Ring { $ring }
+sketch-card = Karte
+sketch-does = Was sie tut

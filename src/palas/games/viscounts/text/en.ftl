@@ -1,6 +1,6 @@
 # Viscounts of the West Kingdom, English.
 
-rival = The opponent
+rival = Opponent
 and = {" and "}
 or = {" or "}
 
@@ -123,6 +123,8 @@ ability-hand = { $n ->
     [one] 1 hand card more
    *[other] { $n } hand cards more
 }
+without-criminals = { $text } (without criminals)
+with-criminals = { $text } (with a criminal)
 no-ability = no ability
 timing-immediate = when played: { $ability }
 timing-permanent = lasting: { $ability }
@@ -402,3 +404,22 @@ reason-nothing-to-flip = There is no such card to flip: { $thing }
 reason-corruption-first = Corruption comes before virtue: { $thing }
 reason-not-laid-out = This player card is not laid out: { $thing }
 reason-other-type = This is a building of another type: { $thing }
+
+sketch-round = Round { $round }
+sketch-left = left on the end cards: { $debts } debts, { $deeds } deeds
+sketch-last = round { $round } is the last one
+sketch-player = Player
+sketch-goods = Goods
+sketch-papers = Debts and deeds
+sketch-papers-of = debts { $debts } unpaid, { $paid } paid; deeds { $deeds } acquired, { $approved } approved
+sketch-track = Corruption/virtue
+sketch-tableau = Tableau
+sketch-piece = Piece
+sketch-viscounts = Viscounts
+sketch-townsfolk = Townsfolk
+sketch-manuscript = Manuscript
+sketch-spots = Spots
+sketch-section = Castle section
+sketch-ring = Ring { $ring }
+sketch-card = Card
+sketch-does = What it does
