@@ -30,6 +30,15 @@ def test_reasons_and_questions_cite_rules_that_are_written():
     assert set(RULES) <= set(STEPS)
 
 
+def test_every_kind_of_question_and_every_verb_stands_in_section_23():
+    text = (HERE.parents[1] / "docs" / "rules" / "viscounts.md").read_text("utf-8")
+    section = text.partition("## 23. Decision points")[2].partition("## 24.")[0]
+    for kind in RULES:
+        assert f"`{kind}`" in section, kind
+    for verb in {code.split()[0] for code in BOX.codes}:
+        assert re.search(rf"`{verb}[ `]", section), verb
+
+
 def test_every_refusal_has_its_sentence_and_every_event_and_question_too():
     numbers = {value for key, value in vars(refusals).items() if key.isupper()}
     assert numbers == set(REASONS)

@@ -51,6 +51,7 @@ class Viscounts(Game):
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
+    schema: ClassVar[Mapping[str, Any]] = json.loads(files(__package__).joinpath("schema.json").read_text("utf-8"))
 
     def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
         self.data = data
