@@ -46,7 +46,7 @@ def files(tmp_path):
 
 
 MISUSE = [
-    (("plya",), 2, 'There is no command "plya"; there are play, games'),
+    (("plya",), 2, 'There is no command "plya"; there are serve, play, games'),
     (("play",), 2, f"Say which game: {KNOWN}"),
     (("play", "caylus", "--foo"), 2, "There is no option --foo here."),
     (("play", "caylus", "--players", "many"), 2, "--players:"),

@@ -59,20 +59,27 @@ def trees() -> list[ast.Module]:
 
 
 @cache
+def templates() -> str:
+    """The pages."""
+    return "".join(path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.html")))
+
+
+@cache
 def literals() -> set[str]:
-    """Every text in the code."""
+    """Every text in the code, and every quoted key in the pages."""
+    quoted = re.findall(rf"[\"']({KEY})[\"']", templates())
     return {
         node.value
         for tree in trees()
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+    } | set(quoted)
 
 
 @cache
 def patterns() -> list[re.Pattern[str]]:
     """Every text that is put together from a word with a dash and something else."""
-    found = []
+    found = [re.compile(re.escape(start) + "(.+)") for start in re.findall(rf"[\"']({KEY}-)[\"'] ?~", templates())]
     for tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.JoinedStr):

@@ -15,8 +15,9 @@ TIMEOUT = 20_000
 
 
 def open_table(page: Page, address: str, *kinds: str, **fields: str) -> str:
-    """Open a table by the lobby's form; the table's id."""
+    """Open a table of Caylus by the lobby's form; the table's id."""
     page.goto(address)
+    page.locator("label.g", has=page.locator('input[value="caylus"]')).click()
     if "nickname" in fields:
         page.fill("#nickname", fields["nickname"])
     for seat in range(5):

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from palas.web.build import FRONTEND, type_check
 from palas.web.templates import CLIENT_WORDS
 from web.conftest import Server
-from web.hands import codes, do, hear_errors, over, pick, play, version, wait_for_turn
+from web.hands import codes, do, hear_errors, over, pick, play, until, version, wait_for_turn
 
 
 @pytest.fixture
@@ -246,8 +246,10 @@ def test_everything_is_german_in_a_german_browser(server: Server, browser: Brows
     page = context.new_page()
     quick_game(page, server)
     assert page.evaluate("document.documentElement.lang") == "de"
+    assert wait_for_turn(page)
+    expect(page.locator("body")).to_contain_text("Passen")
     assert play(page, random.Random(6), moves=5)
-    for word in ("Chronik", "Als Liste", "Passen", "Regeln"):
+    for word in ("Chronik", "Als Liste", "Regeln"):
         expect(page.locator("body")).to_contain_text(word)
     for word in ("Undo", "Place a", "Your turn", "Rules", "deniers"):
         assert word not in page.locator("body").inner_text()
@@ -288,8 +290,11 @@ def test_pieces_glide_and_hold_still_when_asked(server: Server, browser: Browser
         quick_game(page, server)
         wait_for_turn(page)
         do(page, next(code for code in codes(page) if code.startswith("place ")))
-        page.wait_for_timeout(300)
-        assert (page.evaluate("window.glides") > 0) is moving
+        if moving:
+            until(page, "window.glides > 0")
+        else:
+            wait_for_turn(page)
+            assert page.evaluate("window.glides") == 0
         context.close()
 
 

@@ -144,7 +144,7 @@ async def show(request: Request) -> Response:
         finished=[table for table in mine if table.finished][:12],
         open=open_tables, seat_kinds=seat_kinds(guest), seat_defaults=["me", best, best, *["none"] * most],
         clocks=[(name, guest.say(f"clock-{name}")) for name in CLOCKS],
-        paces=[(name, guest.say("pace-" + name.replace(".", "-"))) for name in PACES],
+        paces=[(name, guest.say(f"pace-{name.replace('.', '-')}")) for name in PACES],
         pace=f"{settings_of(request).pace:g}",
         title_of=lambda id: game_title(id, guest.lang), what_of=lambda table: what_of(table, guest),
         since=lambda at: ago(at, guest),

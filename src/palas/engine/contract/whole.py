@@ -16,7 +16,7 @@ POINTS = 6  # moments of a game to go back to
 
 
 def play(trial: Trial, limit: int) -> State:
-    """Random play comes to an end within the limit, and somebody wins."""
+    """Random play comes to an end within the limit, and somebody wins; a game alone may be lost."""
     state = trial.start()
     rng = trial.rng
     decisions = 0

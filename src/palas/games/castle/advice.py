@@ -25,7 +25,7 @@ from palas.games.castle.box import (
 from palas.games.castle.rules.building import Erect, can_pay
 from palas.games.castle.rules.choosing import ChooseCards, cards_of
 from palas.games.castle.rules.helpers import PlaceHelper
-from palas.games.castle.rules.resolving import Character, ResolveRank
+from palas.games.castle.rules.resolving import Character, Equip, EquipWorker, ResolveRank
 from palas.games.castle.state import NOBODY, Castle
 
 # How much of a rival's standing counts against one's own: much in a duel, little in a crowd.
@@ -297,10 +297,16 @@ def trader_worth(castle: Castle, seat: int, left: int, time: float) -> float:
     return POINT_OF_A_PIECE * (paid * time + lasting) - (0.3 if best else 0.0)
 
 
-def worker_worth(castle: Castle, seat: int, card: int, left: int, time: float) -> float:
-    """The pieces on the card, of which a stonemason may buy one, and a building for half its points."""
+def pieces_to_come(castle: Castle, seat: int, card: int) -> list[int]:
+    """What lies on a worker card, or will once it is equipped (CAS-5.1)."""
     box = castle.box
-    goods = castle.people[seat].goods
+    equipped = castle.people[seat].shown >> card & 1 == 1
+    for step in castle.stack:
+        if isinstance(step, Equip) or (isinstance(step, EquipWorker) and step.seat == seat and step.card == card):
+            equipped = False
+    if equipped:
+        at = castle.load_at(seat, box.workers.index(card))
+        return castle.load[at : at + TALER]
     pieces = [min(box.card_equip[card][good], castle.supply[good]) for good in range(TALER)]
     if box.card_choice[card]:
         best = WOOD
@@ -308,6 +314,13 @@ def worker_worth(castle: Castle, seat: int, card: int, left: int, time: float) -
             if castle.supply[good] >= box.card_choice[card] and box.good_value[good] > box.good_value[best]:
                 best = good
         pieces[best] += min(box.card_choice[card], castle.supply[best])
+    return pieces
+
+
+def worker_worth(castle: Castle, seat: int, card: int, left: int, time: float) -> float:
+    """The pieces on the card, of which a stonemason may buy one, and a building for half its points."""
+    goods = castle.people[seat].goods
+    pieces = pieces_to_come(castle, seat, card)
     worth = 0.9 * points_of(castle, pieces) * POINT_OF_A_PIECE * time
     for good in range(TALER):
         goods[good] += pieces[good]

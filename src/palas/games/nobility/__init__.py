@@ -1,0 +1,272 @@
+"""Aufstieg zur Macht / Rise to Nobility (2018), for one to six players."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping, Sequence
+from importlib.resources import files
+from typing import Any, ClassVar
+
+from palas.draw import TINCTURES, Board
+from palas.engine.action import Choice, Reason
+from palas.engine.core.event import Event
+from palas.engine.core.luck import Quick
+from palas.engine.core.state import State
+from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
+from palas.games.nobility import advice, board, reasons, shorthand, words
+from palas.games.nobility.box import GOODS, Box
+from palas.games.nobility.rules import final_scoring
+from palas.games.nobility.rules.rounds import set_up
+from palas.games.nobility.state import NONE, SOURCES, City, Player
+from palas.games.nobility.steps import STEPS
+from palas.games.nobility.view import OPEN_FIELDS, OPEN_TABLE, CityView, city_view
+
+META = Meta(
+    id="nobility",
+    titles={"de": "Aufstieg zur Macht", "en": "Rise to Nobility"},
+    players=(1, 2, 3, 4, 5, 6),
+    rules_version="1",
+    options=(
+        Option("events", False, rule="NOB-12.1"),
+        Option("chancery", False, rule="NOB-15.1"),
+    ),
+    modes=("standard", "events", "chancery", "solo"),
+    rule_prefix="NOB",
+)
+
+TABLE_FIELDS = (*OPEN_TABLE, "commission_pile", "under")
+PLAYER_FIELDS = (*OPEN_FIELDS, "dealt", "commissions")
+
+
+def copied(value: Any) -> Any:
+    """A list of its own, or the number itself."""
+    return list(value) if isinstance(value, list | tuple) else value
+
+
+class Nobility(Game):
+    """The title as an object: `palas.game("nobility")`."""
+
+    meta = META
+    sketches = ("board", "supply", "legend")
+    steps = STEPS
+    event_args = words.EVENTS
+    view_type: ClassVar[type[CityView]] = CityView
+    schema: ClassVar[Mapping[str, Any]] = json.loads(files(__package__).joinpath("schema.json").read_text("utf-8"))
+
+    def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
+        self.data = data
+        self.pack = pack
+        self.box = Box(data)
+        self.words: words.CityWords = words.words_for(self.box)
+
+    def with_data(self, data: dict[str, Any], pack: Pack) -> Nobility:
+        return Nobility(data, pack)
+
+    def setup(self, players: int, options: Mapping[str, Any]) -> City:
+        """With six players the Chancery is part of the game, alone it never is (NOB-13.1, 14.1)."""
+        chancery = players == 6 or (options["chancery"] and players > 1)
+        return set_up(self.box, players, chancery, options["events"])
+
+    def action_code(self, action: int) -> str:
+        return self.box.codes[action]
+
+    def action_id(self, code: str) -> int:
+        return self.box.numbers.get(code, -1)
+
+    def action_text(self, code: str, lang: str) -> str:
+        return words.action_text(self.box, self.words, lang, code)
+
+    def outcome_code(self, table: City, outcome: int) -> str:
+        kind = table.stack[-1].kind()
+        ids = {
+            "settler": self.box.settler_ids,
+            "deal_settler": self.box.settler_ids,
+            "ship": self.box.ship_ids,
+            "council_tile": self.box.council_ids,
+            "building": self.box.building_ids,
+            "neutral": self.box.building_ids,
+            "character": self.box.character_ids,
+            "event": self.box.event_ids,
+            "objective": self.box.objective_ids,
+            "deal_commission": self.box.commission_ids,
+            "dice_tile": self.box.dice_tile_ids,
+        }.get(kind)
+        return f"{kind} {ids[outcome] if ids else outcome}"
+
+    def decision_data(self, table: City, seat: int) -> tuple[str, dict[str, Any]]:
+        return reasons.RULES[table.stack[-1].kind()], reasons.decision_data(table, seat)
+
+    def reason(self, table: City, seat: int, action: int, refusal: int) -> Reason:
+        return reasons.reason(table, seat, action, refusal, self.words)
+
+    def breakdown(self, table: City) -> list[dict[str, int]]:
+        return [dict(zip(SOURCES, player.points, strict=True)) for player in table.people]
+
+    def winners(self, table: City) -> tuple[int, ...]:
+        """Points, then houses, then reputation (NOB-11.3); alone whoever has reached the objective (NOB-14.5)."""
+        if table.players == 1:
+            met = final_scoring.holds(table, 0, self.box.objectives[table.objective])
+            return (0,) if met and not table.stack else ()
+        ranks = [(player.vp, player.plots, player.reputation) for player in table.people]
+        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+
+    def holdings(self, view: CityView, seat: int) -> dict[str, int]:
+        """Coins and goods, points, the tracks, modifiers, workers and houses at hand."""
+        player = view.people[seat]
+        return {
+            "coins": player.coins,
+            **dict(zip(GOODS, player.goods, strict=True)),
+            "points": player.vp,
+            "reputation": player.reputation,
+            "nobility": player.nobility,
+            "modifiers": player.modifiers,
+            "workers": player.quarters,
+            "houses": player.platform,
+        }
+
+    def value(self, table: City, seat: int) -> float:
+        return advice.value(table, seat)
+
+    def facts(self, table: City) -> dict[str, str | int | list[str]]:
+        """What was used: settlers, buildings, council tiles, desks, commission cards; alone how the objective went."""
+        box = self.box
+        completed = sum(player.completed for player in table.people)
+        owned = [tile for tile, owner in zip(table.workshops, table.owners, strict=True) if owner >= 0]
+        owned += [tile for player in table.people for tile in player.sites if tile != NONE]
+        council = sum(player.council for player in table.people)
+        found: dict[str, str | int | list[str]] = {
+            "settlers": [card for number, card in enumerate(box.settler_ids) if completed >> number & 1],
+            "buildings": [box.building_ids[tile] for tile in sorted(owned)],
+            "council": [tile for number, tile in enumerate(box.council_ids) if council >> number & 1],
+        }
+        if table.chancery:
+            found["desks"] = [box.desk_ids[desk] for desk, owner in enumerate(table.desks) if owner >= 0]
+            scored = [
+                box.commission_ids[card]
+                for seat, player in enumerate(table.people)
+                for card, filled in zip(player.commissions, player.filled, strict=True)
+                if filled == final_scoring.ALL_FILLED and final_scoring.card_points(table, seat, box.commissions[card])
+            ]
+            found["commissions"] = sorted(scored)
+        if table.players == 1:
+            found["objective"] = box.objective_ids[table.objective]
+            found["reached"] = f"round {table.reached}" if self.winners(table) else "not reached"
+        return found
+
+    def census(self, table: City) -> dict[str, int]:
+        """Modifiers, workers, houses and every card and tile."""
+        counts = {"modifiers": table.modifiers + sum(player.modifiers for player in table.people)}
+        for seat, player in enumerate(table.people):
+            busy = sum(player.apprentices) + table.owners.count(seat) + table.desks_of(seat)
+            busy += sum(site != NONE for site in player.sites)
+            counts[f"workers of seat {seat}"] = player.workers + player.quarters + busy
+            counts[f"houses of seat {seat}"] = player.houses + player.platform + player.plots
+            counts[f"points of seat {seat}"] = player.vp - sum(player.points)
+            counts[f"debts of seat {seat}"] = sum(amount < 0 for amount in [player.coins, *player.goods])
+        homes = table.settler_pile.bit_count() + table.settler_discards.bit_count() + len(table.display)
+        homes += sum(len(player.held) + player.completed.bit_count() for player in table.people)
+        homes += sum(step.kind() == "to_discards" for step in table.stack)
+        counts["settlers"] = homes
+        cards = table.commission_pile.bit_count() + len(table.under)
+        cards += sum(len(player.dealt) + len(player.commissions) for player in table.people)
+        counts["commissions"] = cards
+        taken = sum(player.council.bit_count() for player in table.people)
+        counts["council tiles"] = table.council_pile.bit_count() + taken + sum(tile != NONE for tile in table.council)
+        tiles = [*bits(table.bag), *bits(table.discards), *table.hall, *table.workshops]
+        tiles += [tile for player in table.people for tile in player.sites]
+        tiles = [tile for tile in tiles if tile != NONE]  # those of full guilds and sold ones have left the game
+        counts["buildings twice"] = len(tiles) - len(set(tiles))
+        counts["dice tiles"] = table.tile_bag.bit_count() + sum(len(player.dice_tiles) for player in table.people)
+        return counts
+
+    def plain(self, table: City) -> Plain:
+        return {
+            **{name: copied(getattr(table, name)) for name in TABLE_FIELDS},
+            "people": [{name: copied(getattr(player, name)) for name in PLAYER_FIELDS} for player in table.people],
+        }
+
+    def from_plain(self, players: int, options: Mapping[str, Any], plain: Plain) -> City:
+        table = self.setup(players, options)
+        for name in TABLE_FIELDS:
+            setattr(table, name, copied(plain[name]))
+        table.people = [Player(**{name: copied(person[name]) for name in PLAYER_FIELDS}) for person in plain["people"]]
+        return table
+
+    def view(self, state: State, seat: int | None) -> CityView:
+        table = state.position
+        assert isinstance(table, City)
+        return city_view(table, seat, self.frame(state, seat))
+
+    def choices(self, view: CityView, lang: str) -> list[Choice]:
+        return shorthand.choices(view, self.box, self.words, lang)
+
+    def sketch(self, view: CityView, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
+        from palas.games.nobility import sketch  # only the terminal needs rich
+
+        draw = {"board": sketch.board, "supply": sketch.supply, "legend": sketch.legend}
+        return draw[part](view, self.box, self.words, lang, names, width)
+
+    def board(
+        self,
+        view: CityView,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        legal: Collection[str] = (),
+        last: Collection[str] = (),
+        shape: str = "wide",
+        colours: Sequence[str] = TINCTURES,
+        titles: bool = False,
+    ) -> Board:
+        return board.draw_board(
+            self.box,
+            self.words,
+            view,
+            lang=lang,
+            names=[seat_name(seat, lang, names) for seat in range(view.players)],
+            legal=legal,
+            last=last,
+            shape=shape,
+            colours=colours,
+            titles=titles,
+        )
+
+    def spots(self, view: CityView, event: Event) -> tuple[str, ...]:
+        return board.spots(self.box, self.event_args, view, event)
+
+    def imagine_plain(self, view: CityView, rng: Quick) -> Plain:
+        """The commission cards this seat has not seen are dealt to the others, under the pile and into it."""
+        plain: Plain = {name: copied(getattr(view, name)) for name in OPEN_TABLE}
+        unseen = [card for card in range(len(self.box.commission_ids)) if view.commission_unseen >> card & 1]
+
+        def draw() -> int:
+            return unseen.pop(rng.below(len(unseen)))
+
+        plain["people"] = []
+        for player in view.people:
+            person = {name: copied(getattr(player, name)) for name in OPEN_FIELDS}
+            if player.dealt is None or player.commissions is None:
+                person["dealt"] = [draw() for _ in range(player.dealt_count)]
+                person["commissions"] = [draw() for _ in range(player.commission_count)]
+            else:
+                person["dealt"] = list(player.dealt)
+                person["commissions"] = list(player.commissions)
+            plain["people"].append(person)
+        plain["under"] = [card if card >= 0 else draw() for card in view.under]
+        plain["commission_pile"] = sum(1 << card for card in unseen)
+        plain["steps"] = [list(step) for step in view.pending]
+        return plain
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a bit mask."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+def load_data() -> dict[str, Any]:
+    """The contents of the box, as far as they could be found."""
+    data: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
+    return data
+
+
+GAME = Nobility(load_data())

@@ -1,0 +1,154 @@
+"""How the table of Aufstieg zur Macht is drawn: from a view alone, wide for a desk or tall for a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from palas.draw import TINCTURES, Board, Scene, frames
+from palas.draw.svg import rect
+from palas.engine.core.event import Event
+from palas.games.nobility import board_people as mats
+from palas.games.nobility import board_places as places
+from palas.games.nobility.board_drawing import Drawing
+from palas.games.nobility.box import GOODS, KINDS, Box
+from palas.games.nobility.view import CityView
+from palas.games.nobility.words import CityWords
+
+WIDE = 1200.0
+PHONE = 390.0
+
+
+def draw_board(
+    box: Box,
+    words: CityWords,
+    view: CityView,
+    *,
+    lang: str,
+    names: Sequence[str],
+    legal: Collection[str] = (),
+    last: Collection[str] = (),
+    shape: str = "wide",
+    colours: Sequence[str] = TINCTURES,
+    titles: bool = False,
+) -> Board:
+    """The board as one SVG. `last` are ids of places and pieces that have just changed (see `spots`)."""
+    question = view.asked.kind if view.asked is not None and legal else ""
+    scene = Scene(legal=frozenset(legal), asking=bool(legal), last=frozenset(last), titles=titles)
+    d = Drawing(view, box, words, lang, scene, names, colours, shape == "phone", question)
+    width, height = tall(d) if d.small else wide(d)
+    return scene.finish(width, height, d.say("board-title", round=view.round), lang, shape)
+
+
+def in_chancery(d: Drawing) -> bool:
+    """Is the Chancery part of this game (NOB-13.1, 15)?"""
+    return d.view.players == 6 or (bool(d.view.options.get("chancery")) and d.view.players > 1)
+
+
+def wide(d: Drawing) -> tuple[float, float]:
+    """The city on top, the Chancery below it, then everybody's board, three in a row."""
+    rows = 2 if d.view.players >= d.box.desk_players[KINDS] else 1
+    office = 98 + rows * 40.0 if in_chancery(d) else 0.0
+    top = 916 + (office + 10 if office else 0)
+    lines = -(-d.view.players // 3)
+    high = mats.height(d)
+    height = top + lines * high + 14
+    d.scene.draw(frames.sheet(WIDE, height))
+    with d.zone("zone-places", d.say("board-places"), 18, 318):
+        places.tavern(d, 20, 18, 610, 236, 6)
+        places.yard(d, 20, 264, 224, 72)
+        places.berk(d, 252, 264, 156, 72)
+        places.castle(d, 414, 264, 216, 72)
+    with d.zone("zone-council", d.say("board-council"), 18, 318):
+        places.council(d, 642, 18, 538, 318)
+    with d.zone("zone-guilds", d.say("board-guilds"), 346, 304):
+        for number in range(KINDS):
+            places.guild(d, number, 20 + number % 3 * 389.5, 346 + number // 3 * 156, 381, 148)
+    with d.zone("zone-market", d.say("board-market"), 660, 132):
+        places.hall(d, 20, 660, 560, 132, 6)
+        places.port(d, 590, 660, 590, 132)
+    with d.zone("zone-tracks", d.say("board-tracks"), 804, 100):
+        tracks(d, 24, 804, 1152)
+    if office:
+        with d.zone("zone-chancery", d.say("sketch-chancery"), 916, office):
+            places.chancery(d, 20, 916, 1160, office)
+    with d.zone("zone-people", d.say("board-people"), top, lines * high):
+        for seat in range(d.view.players):
+            mats.mat(d, seat, 20 + seat % 3 * 389.5, top + seat // 3 * high, 381)
+    return WIDE, height
+
+
+def tracks(d: Drawing, x: float, y: float, w: float) -> None:
+    """Reputation, nobility and the round."""
+    view, box = d.view, d.box
+    people = view.people
+    places.track(d, "reputation", "reputation", x, y, w, box.rep_min, box.rep_max, [p.reputation for p in people])
+    places.track(d, "nobility", "nobility", x, y + 58, w * 0.62, 0, box.star_max, [p.nobility for p in people])
+    label = w * 0.66
+    places.track(d, "round", "round", x + label, y + 58, w - label, 1, box.rounds, [])
+    step = (w - label - 104) / box.rounds
+    now = x + label + 104 + (max(1, view.round) - 1) * step
+    d.scene.draw(rect(now, y + 58, step, 32, 4, fill="none", stroke="var(--last)", stroke_width=2.4))
+
+
+def tall(d: Drawing) -> tuple[float, float]:
+    """Everything one below the other, for a screen of 390 pixels."""
+    rows = 2 if d.view.players >= d.box.desk_players[KINDS] else 1
+    office = 38 + 3 * (62 + rows * 40.0) if in_chancery(d) else 0.0
+    high = mats.height(d)
+    council = 386 + 168.0
+    guilds = council + 560
+    market = guilds + KINDS * 152 + 6
+    line = market + 240 + 190
+    desk = line + 150
+    people = desk + (office + 10 if office else 0)
+    height = people + d.view.players * high + 14
+    d.scene.draw(rect(0, 0, PHONE, height, fill="var(--board)"))
+    with d.zone("zone-places", d.say("board-places"), 0, council):
+        places.tavern(d, 8, 8, 374, 384, 3)
+        places.yard(d, 8, 400, 374, 72)
+        places.berk(d, 8, 478, 166, 70)
+        places.castle(d, 180, 478, 202, 70)
+    with d.zone("zone-council", d.say("board-council"), council, 560):
+        places.council(d, 8, council, 374, 552)
+    with d.zone("zone-guilds", d.say("board-guilds"), guilds, market - guilds):
+        for number in range(KINDS):
+            places.guild(d, number, 8, guilds + number * 152, 374, 146)
+    with d.zone("zone-market", d.say("board-market"), market, line - market):
+        places.hall(d, 8, market, 374, 236, 3)
+        places.port(d, 8, market + 244, 374, 180)
+    with d.zone("zone-tracks", d.say("board-tracks"), line, 150):
+        box, people_ = d.box, d.view.people
+        now = [player.reputation for player in people_]
+        places.track(d, "reputation", "reputation", 8, line + 24, 374, box.rep_min, box.rep_max, now)
+        places.track(d, "nobility", "nobility", 8, line + 96, 374, 0, box.star_max, [p.nobility for p in people_])
+    if office:
+        with d.zone("zone-chancery", d.say("sketch-chancery"), desk, office):
+            places.chancery(d, 8, desk, 374, office)
+    with d.zone("zone-people", d.say("board-people"), people, height - people):
+        for seat in range(d.view.players):
+            mats.mat(d, seat, 8, people + seat * high, 374)
+    return PHONE, height
+
+
+def spots(box: Box, event_args: Mapping[str, tuple[str, ...]], view: CityView, event: Event) -> tuple[str, ...]:
+    """The ids of the places and pieces on the board that an event is about."""
+    facts = dict(zip(event_args.get(event.kind, ()), event.args, strict=True))
+    found: list[str] = []
+    if "onto" in facts:
+        space = box.space_ids[facts["onto"]]
+        found.append(f"space-board-{facts['seat']}" if space == "board" else f"space-{space}")
+    if "guild" in facts and "field" in facts:
+        found.append(f"workshop-{box.guild_ids[facts['guild']]}_{facts['field']}")
+    if event.kind in ("reputation", "nobility"):
+        found.append(f"piece-{event.kind}-{facts['seat']}")
+    if event.kind in ("turned_up", "took_settler"):
+        held = {card for player in view.people for card in player.held}
+        if facts["card"] in {*view.display, *held}:
+            found.append(f"card-{box.settler_ids[facts['card']]}")
+    if event.kind == "in_the_hall":
+        found.append(f"space-hall_{facts['slot']}")
+    if event.kind in ("community", "sold_community"):
+        found.append(f"site-{facts['seat']}-{facts['site']}")
+    if event.kind == "sold":
+        found.append(f"ship-{GOODS[facts['one_good']]}")
+    return tuple(found)

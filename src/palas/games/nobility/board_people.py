@@ -1,0 +1,126 @@
+"""The players' boards: dice, goods, houses, sites, quarters, settlers cards, dice tiles."""
+
+from __future__ import annotations
+
+from palas.draw import frames, icons, pieces
+from palas.draw.frames import Glyph
+from palas.draw.scene import sentence_list
+from palas.draw.svg import at, text
+from palas.games.nobility.board_drawing import GILT, Drawing, glyphs_of, medal, slot_body
+from palas.games.nobility.box import BOARD, FIELDS, GOODS, TILE
+from palas.games.nobility.shorthand import dice_of
+from palas.games.nobility.state import NONE, die
+
+ROWS = 286  # the height of a player's board without dice tiles
+
+
+def height(d: Drawing) -> float:
+    """How high a player's board is: dice tiles need a row more."""
+    return ROWS + (46 if any(player.dice_tiles for player in d.view.people) else 0)
+
+
+def mat(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
+    """Everything that lies before a player."""
+    me = d.view.people[seat]
+    d.scene.draw(frames.zone(x, y, w, height(d) - 8))
+    d.scene.draw(frames.use("disc", d.colours[seat], x + 22, y + 20, 10))
+    d.scene.draw(d.fitted(x + 40, y + 25, d.names[seat], w - 170, 16))
+    signs: list[Glyph] = [("medal", me.vp), ("coin", me.coins), ("words", f"±{me.modifiers}")]
+    d.scene.draw(frames.row(signs, x + w - 66, y + 20, 18, 10))
+    own_dice(d, seat, x, y, w)
+    goods = [(good, amount) for good, amount in enumerate(me.goods) if amount]
+    for place, (good, amount) in enumerate(goods):
+        left = x + 18 + place * 48
+        d.scene.draw(frames.use("cube", GOODS[good], left, y + 92, 17))
+        d.scene.draw(text(left + 14, y + 97, amount, 16, "start", 700))
+    people(d, seat, x, y, w)
+    sites(d, seat, x, y, w)
+    held(d, seat, x + 12, y + 178, w - 20)
+    tiles(d, seat, x, y + ROWS - 12, w)
+
+
+def own_dice(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
+    """The dice that are not placed, and the slot of the own board (NOB-6.11)."""
+    me = d.view.people[seat]
+    for place, value in enumerate(dice_of(me.dice)):
+        d.scene.draw(at(x + 24 + place * 33, y + 56, pieces.die(value, d.colours[seat], 26)))
+    left = f"{me.placed}/{me.reputation}"
+    d.scene.draw(text(x + w - 62, y + 62, left, 16, "end", 700, "var(--ink-2)"))
+    placed = die(seat, me.board_die) if me.board_die else 0
+    name = d.named("space", BOARD)
+    mine = seat == d.view.seat
+    d.scene.place(
+        f"space-board-{seat}", x + w - 52, y + 40, 34, 34, slot_body(34, "" if placed else "5–6"),
+        label=sentence_list([name, d.names[seat]]), tip=f"{name}\n{d.say('does-board')}\n{d.names[seat]}",
+        action=d.turn("go board") if mine and not placed else "",
+    )  # fmt: skip
+    d.die(f"board-{seat}", placed, x + w - 35, y + 57, 27)
+
+
+def people(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
+    """Workers in the quarters and houses, on the platform and built."""
+    me = d.view.people[seat]
+    d.scene.draw(text(x + 14, y + 127, d.say("board-quarters"), d.size(14.8), "start", 500, "var(--ink-2)"))
+    for place in range(min(me.quarters, 5)):
+        d.worker(f"{seat}-quarters-{place + 1}", seat, x + 92 + place * 17, y + 134, 22)
+    if me.quarters > 5:
+        d.scene.draw(text(x + 182, y + 128, f"×{me.quarters}", 15, "end", 700))
+    d.scene.draw(text(x + 14, y + 155, d.say("board-houses"), d.size(14.8), "start", 500, "var(--ink-2)"))
+    for place in range(me.platform + me.plots):
+        built = place < me.plots
+        figure = frames.use("house", d.colours[seat] if built else "neutral", 0, 0, 14)
+        d.scene.piece(f"piece-house-{seat}-{place + 1}", x + 78 + place * 16, y + 151, figure, f"seat-{seat}")
+
+
+def sites(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
+    """The three sites for community buildings (NOB-6.4.4)."""
+    me = d.view.people[seat]
+    for site in range(FIELDS):
+        left, top = x + w - 184 + site * 58, y + 108
+        name = d.say("board-site", site=site + 1)
+        income = d.words.namers["effects"](d.lang, d.box.site_income[site])
+        taken = me.sites[site] != NONE
+        body = frames.empty(54, 62)
+        glyphs = [glyph for effect in d.box.site_income[site] for glyph in glyphs_of(d.box, effect, 0)]
+        body += frames.row(glyphs, 27, 14, 14, 2, 48)
+        if taken:
+            body += icons.icon("house", 27, 42, 26, "var(--ki-residence)")
+        else:
+            body += medal(27, 42, d.box.site_vp[site], 10.5)
+        mine = seat == d.view.seat and taken
+        d.scene.place(
+            f"site-{seat}-{site + 1}", left, top, 54, 62, body, label=sentence_list([d.names[seat], name, income]),
+            tip=f"{name}\n{income}\n{d.names[seat]}", action=d.turn(f"sell site_{site + 1}") if mine else "",
+        )  # fmt: skip
+
+
+def held(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
+    """The settlers cards that are not completed."""
+    me = d.view.people[seat]
+    pitch = w / max(3, len(me.held))
+    for place, card in enumerate(me.held):
+        mine = seat == d.view.seat
+        action = d.turn(f"settle {d.box.settler_ids[card]}") if mine else ""
+        note = d.say("board-held", name=d.names[seat])
+        d.settler(card, x + place * pitch, y, pitch - 5, 88, action, note)
+
+
+def tiles(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
+    """The dice tiles of the commission cards (NOB-15.7)."""
+    me = d.view.people[seat]
+    for place, tile in enumerate(me.dice_tiles[:3]):
+        for hole in range(FIELDS):
+            space = TILE + tile * FIELDS + hole
+            filled = me.filled[place] >> hole & 1
+            left = x + 14 + place * 122 + hole * 36
+            value = d.box.dice_tiles[tile][hole]
+            body = slot_body(32, "" if filled else str(value))
+            if filled:
+                body += icons.icon("check", 16, 16, 18, GILT)
+            name = d.named("space", space)
+            mine = seat == d.view.seat and not filled
+            id = d.box.space_ids[space]
+            d.scene.place(
+                f"space-{id}", left, y, 32, 32, body, label=sentence_list([name, d.names[seat]]),
+                tip=f"{name}\n{d.names[seat]}", action=d.turn(f"go {id}") if mine else "",
+            )  # fmt: skip

@@ -1,0 +1,367 @@
+"""What lies in the box: the tables of components.json as flat lists that the rules can read fast."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, final
+
+GOODS: Final = ("books", "artwork", "weapons", "magic", "jewelry", "furniture")
+KINDS: Final = 6  # goods, races, guilds and faces of a die: always six
+FIELDS: Final = 3  # workshop fields, die bands and community sites
+
+# Where a die may go: the first space of each location; the spaces are numbered through.
+TAVERN: Final = 0
+YARD: Final = 1
+BOARD: Final = 2
+GUILD: Final = 3  # guild * 3 + band
+HALL: Final = GUILD + KINDS * FIELDS  # slot
+PORT: Final = HALL + KINDS
+COUNCIL: Final = PORT + KINDS  # row * 6 + column
+BERK: Final = COUNCIL + KINDS * FIELDS  # band
+CASTLE: Final = BERK + FIELDS  # band, then the extra slot
+DESK: Final = CASTLE + FIELDS + 1  # row * 6 + die - 1
+TILE: Final = DESK + 2 * KINDS  # dice tile * 3 + space
+SLOTS: Final = DESK + KINDS  # where dice lie on the boards; the Chancery has a slot for each value
+
+LOCATIONS: Final = ("cavern_tavern", "construction_yard", "port")
+
+# Effects that give something now.
+COINS: Final = 0
+VP: Final = 1
+REPUTATION: Final = 2
+MODIFIERS: Final = 3
+GOODS_CHOICE: Final = 4
+GOOD_OF_GUILD: Final = 5
+WORKERS: Final = 6
+HOUSE: Final = 7
+SETTLER_CHOICE: Final = 8
+REROLL: Final = 9
+BUY_GOOD_ANY: Final = 10
+SWAP_GOOD: Final = 11
+# Effects that last.
+SETTLER_VP_BONUS: Final = 12
+PORT_BONUS_COIN: Final = 13
+COUNCIL_IGNORE_COINS: Final = 14
+COUNCIL_REP_LOSS_SET: Final = 15
+TAVERN_TAKE_SET: Final = 16
+HOUSE_COST_DELTA: Final = 17
+BUILDING_COST_DELTA: Final = 18
+APPRENTICE_INCOME_BONUS: Final = 19
+GUILD_BONUS_GOOD: Final = 20
+IGNORE_ORDER: Final = 21
+CASTLE_BONUS: Final = 22
+BERK_BONUS_MODIFIER: Final = 23
+COUNCIL_REP_LOSS_DELTA: Final = 24
+COUNCIL_VP_BONUS: Final = 25
+DICE_LIMIT_DELTA: Final = 26
+CLOSE_LOCATION: Final = 27
+WORKSHOP_INCOME_BONUS: Final = 28
+OPS: Final = (
+    "coins", "vp", "reputation", "modifiers", "goods_choice", "good_of_guild", "workers", "house", "settler_choice",
+    "reroll", "buy_good_any", "swap_good", "settler_vp_bonus", "port_bonus_coin", "council_ignore_coins",
+    "council_rep_loss_set", "tavern_take_set", "house_cost_delta", "building_cost_delta", "apprentice_income_bonus",
+    "guild_bonus_good", "ignore_order", "castle_bonus", "berk_bonus_modifier", "council_rep_loss_delta",
+    "council_vp_bonus", "dice_limit_delta", "close_location", "workshop_income_bonus",
+)  # fmt: skip
+
+# When an event acts.
+ALL_ROUND: Final = 0
+AT_REVEAL: Final = 1
+AFTER_ROLL: Final = 2
+TIMINGS: Final = ("round", "reveal_each_player", "after_roll_each_player")
+
+METRICS: Final = (
+    "vp", "nobility", "reputation", "coins", "modifiers", "goods_total", "goods_min_each", "settlers_total",
+    "settlers_races", "settlers_max_same_race", "houses_built", "workshops_owned", "workshops_guilds",
+    "community_buildings", "apprentices_total", "apprentices_guilds", "council_total", "council_races",
+    "chancery_apprentices",
+)  # fmt: skip
+
+# The actions that come first in every box.
+PASS: Final = 0
+END_TURN: Final = 1
+STOP: Final = 2
+DECLINE: Final = 3
+FROM_QUARTERS: Final = 4
+REPLACE_SETTLERS: Final = 5
+REPLACE_HALL: Final = 6
+DRAW_COMMISSION: Final = 7
+
+
+@final
+class Effect:
+    """One effect: what it does, how much, where."""
+
+    def __init__(self, plain: dict[str, Any]) -> None:
+        self.op: int = OPS.index(plain["op"])
+        self.n: int = plain.get("n", 1)
+        location = plain.get("location", "")
+        self.location: int = LOCATIONS.index(location) if location in LOCATIONS else -1
+
+
+def effects(plain: list[dict[str, Any]]) -> list[Effect]:
+    """A list of effects."""
+    return [Effect(entry) for entry in plain]
+
+
+def mask_of_values(values: Iterable[int]) -> int:
+    """Values of a die as a bit mask: bit 3 stands for a 3."""
+    mask = 0
+    for value in values:
+        mask |= 1 << value
+    return mask
+
+
+@final
+class Scoring:
+    """How a commission card or an objective is judged."""
+
+    def __init__(self, plain: dict[str, Any]) -> None:
+        self.metrics: list[int] = [METRICS.index(part["metric"]) for part in plain.get("all_of", [])]
+        self.least: list[int] = [part["min"] for part in plain.get("all_of", [])]
+        self.metric: int = METRICS.index(plain["metric"]) if "metric" in plain else -1
+        self.per: int = plain.get("per", 1)
+        self.vp: int = plain.get("vp", 0)
+        self.most: int = plain.get("max_vp", 0)
+
+
+@final
+class Setup:
+    """The setup card of a player count."""
+
+    def __init__(self, plain: dict[str, Any]) -> None:
+        self.tavern: int = plain["tavern_slots"]
+        self.yard: int = plain["yard_slots"]
+        self.guild_dice: int = plain["guild_die_slots_usable"]
+        self.apprentices: int = plain["guild_apprentice_slots"]
+        self.income: list[int] = [0, *[plain["apprentice_income"][str(n + 1)] for n in range(self.apprentices)]]
+        self.neutral_field: int = (plain["neutral_workshop_field"] or 0) - 1
+        self.owner_times: int = plain["owner_reward_multiplier"]
+
+
+@final
+class Box:
+    """Everything the rules read from components.json, and the list of all actions made from it."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+        self._read_tracks(data)
+        self._read_board(data["board"], data["player_board"])
+        self._read_cards(data)
+        self._read_chancery(data["chancery"])
+        self._name_actions()
+
+    def _read_tracks(self, data: dict[str, Any]) -> None:
+        tracks = data["tracks"]
+        self.rounds: int = tracks["rounds"]["last"]
+        self.rep_min: int = tracks["reputation"]["min"]
+        self.rep_max: int = tracks["reputation"]["max"]
+        self.rep_start: int = tracks["reputation"]["start"]
+        self.rep_start_six: int = tracks["reputation"]["start_6p"]
+        self.star_max: int = tracks["nobility"]["max"]
+        self.lord_at: int = tracks["nobility"]["lord_at"]
+        self.star_vp: list[int] = [tracks["nobility"]["end_vp"][str(n)] for n in range(self.star_max + 1)]
+        supply = {entry["id"]: entry["limit"] for entry in data["supply"]}
+        self.modifiers: int = supply["modifiers"]
+        self.workers: int = supply["workers_per_player"]
+        self.houses: int = supply["houses_per_player"]
+        start = data["start_resources"]
+        self.start_coins: int = start["coins"]
+        self.start_goods: int = start["goods_each_type"]
+        self.start_platform: int = start["houses_on_platform"]
+        self.dice: int = start["dice"]
+        self.dice_six: int = start["six_player"]["dice"]
+        self.start_modifiers: dict[int, list[int]] = {int(n): m for n, m in start["modifiers_by_seat"].items()}
+        by_players = {entry["players"]: entry for entry in data["setup_cards"]}
+        self.setups: list[Setup] = [Setup(by_players[max(2, n)]) for n in range(7)]
+        self.guild_ids: list[str] = [guild["id"] for guild in data["guilds"]]
+        self.guild_good: list[int] = [GOODS.index(guild["good"]) for guild in data["guilds"]]
+        self.guild_of_die: list[int] = [0] * (KINDS + 1)
+        for number, guild in enumerate(data["guilds"]):
+            self.guild_of_die[guild["automa_value"]] = number
+        self.race_ids: list[str] = [race["id"] for race in data["races"]]
+        self.automa_times: int = data["solo_rules"]["owner_reward_multiplier_on_automa"]
+        self.goods_per_vp: int = data["scoring"]["goods_per_vp"]
+
+    def _read_board(self, board: dict[str, Any], mat: dict[str, Any]) -> None:
+        self.display: int = board["cavern_tavern"]["display_size"]
+        self.hold: int = board["cavern_tavern"]["hand_limit_open"]
+        self.house_cost: int = board["construction_yard"]["house_cost"]
+        guild = board["guild"]
+        self.good_price: int = guild["good_price"]
+        self.guild_values: list[list[int]] = [slot["values"] for slot in guild["die_slots"]]
+        self.buy_most: list[int] = [slot["max_buy"] for slot in guild["die_slots"]]
+        self.apprentice_most: list[int] = [slot["max_apprentices"] for slot in guild["die_slots"]]
+        self.reaches: list[int] = [len(slot["activates_fields"]) for slot in guild["die_slots"]]
+        fields = guild["workshop_fields"]
+        self.field_stars: list[int] = [field["stars"] for field in fields]
+        self.field_vp: list[int] = [field["vp"] for field in fields]
+        self.field_reward: list[list[Effect]] = [effects(field["owner_reward"]) for field in fields]
+        self.hall_cost: list[int] = [slot["cost"] for slot in board["guild_hall"]["slots"]]
+        self.refund: int = board["guild_hall"]["sell_refund"]
+        self.sell_most: list[int] = [slot["max_sell"] for slot in board["port"]["slots"]]
+        council = board["stone_council"]
+        self.council_race: list[int] = [self.race_ids.index(race) for race in council["columns"]]
+        self.council_values: list[list[int]] = [row["values"] for row in council["rows"]]
+        self.council_loss: int = council["reputation_loss"]
+        self.berk_values: list[list[int]] = [slot["values"] for slot in board["berk_office"]["slots"]]
+        self.berk_free: list[int] = [slot["free_modifiers"] for slot in board["berk_office"]["slots"]]
+        self.berk_buy: list[int] = [slot["buyable_modifiers"] for slot in board["berk_office"]["slots"]]
+        self.modifier_price: int = board["berk_office"]["modifier_price"]
+        self.castle_gain: list[int] = [slot["reputation"] for slot in board["white_castle"]["slots"]]
+        self.castle_players: list[int] = [slot["min_players"] for slot in board["white_castle"]["slots"]]
+        self.castle_values: list[list[int]] = [slot["values"] for slot in board["white_castle"]["slots"]]
+        self.board_values: list[int] = board["board_die_space"]["values"]
+        self.plots: int = mat["house_plots"]
+        self.site_stars: list[int] = [site["stars"] for site in mat["community_sites"]]
+        self.site_vp: list[int] = [site["vp"] for site in mat["community_sites"]]
+        self.site_income: list[list[Effect]] = [effects(site["income"]) for site in mat["community_sites"]]
+
+    def _read_cards(self, data: dict[str, Any]) -> None:
+        settlers = data["settlers"]
+        self.settler_ids: list[str] = [card["id"] for card in settlers]
+        self.settler_race: list[int] = [self.race_ids.index(card["race"]) for card in settlers]
+        self.race_cards: list[int] = [0] * KINDS  # bit masks of settlers cards
+        for card, race in enumerate(self.settler_race):
+            self.race_cards[race] |= 1 << card
+        self.settler_deck: list[int] = [card["deck"] for card in settlers]
+        self.settler_goods: list[list[int]] = [[GOODS.index(good) for good in card["goods"]] for card in settlers]
+        self.settler_min: list[int] = [card["min"] for card in settlers]
+        self.settler_max: list[int] = [card["max"] for card in settlers]
+        self.settler_workers: list[int] = [card["workers"] for card in settlers]
+        self.settler_stars: list[int] = [card["stars"] for card in settlers]
+        ships = data["ships"]
+        self.ship_ids: list[str] = [ship["id"] for ship in ships]
+        self.ship_price: list[list[int]] = [[ship["demand"][good]["price"] for good in GOODS] for ship in ships]
+        self.ship_room: list[list[int]] = [[ship["demand"][good]["slots"] for good in GOODS] for ship in ships]
+        council = data["council_tiles"]
+        self.council_ids: list[str] = [tile["id"] for tile in council]
+        self.council_star: list[int] = [tile["nobility"] for tile in council]
+        self.council_goods: list[list[int]] = [[tile["goods"].get(good, 0) for good in GOODS] for tile in council]
+        self.council_coins: list[int] = [tile["coins"] for tile in council]
+        self.council_vp: list[int] = [tile["vp"] for tile in council]
+        buildings = data["buildings"]
+        self.building_ids: list[str] = [tile["id"] for tile in buildings]
+        self.building_guild: list[int] = [
+            self.guild_ids.index(tile["guild"]) if tile["kind"] == "workshop" else -1 for tile in buildings
+        ]
+        self.building_choices: list[list[Effect]] = [effects(tile.get("choose_one", [])) for tile in buildings]
+        self.building_passive: list[list[Effect]] = [effects(tile.get("passive", [])) for tile in buildings]
+        characters = data["characters"]
+        self.character_ids: list[str] = [card["id"] for card in characters]
+        self.character_good: list[int] = [GOODS.index(card["extra_good"]) for card in characters]
+        self.character_bonus: list[list[Effect]] = [effects(card["lord_bonus"]) for card in characters]
+        events = data["events"]
+        self.event_ids: list[str] = [card["id"] for card in events]
+        self.event_deck: list[int] = [card["deck"] for card in events]
+        self.event_timing: list[int] = [TIMINGS.index(card["timing"]) for card in events]
+        self.event_effects: list[list[Effect]] = [effects(card["effects"]) for card in events]
+        self.objective_ids: list[str] = [card["id"] for card in data["solo_objectives"]]
+        self.objectives: list[Scoring] = [Scoring(card) for card in data["solo_objectives"]]
+
+    def _read_chancery(self, chancery: dict[str, Any]) -> None:
+        desks = chancery["desks"]
+        self.desk_ids: list[str] = [desk["id"] for desk in desks]
+        self.desk_die: list[int] = [desk["die"] for desk in desks]
+        self.desk_race: list[int] = [self.race_ids.index(desk["race"]) for desk in desks]
+        self.desk_players: list[int] = [desk["min_players"] for desk in desks]
+        self.desk_passive: list[list[Effect]] = [effects(desk["passive"]) for desk in desks]
+        benefits = [desk["benefit"] for desk in desks]
+        self.desk_twins: list[list[int]] = [
+            [other for other in range(desk) if benefits[other] == benefits[desk]] for desk in range(len(desks))
+        ]
+        self.desk_income: int = chancery["income_per_apprentice"]["coins"]
+        self.cards_dealt: int = chancery["start"]["cards_dealt"]
+        self.card_base: int = chancery["max_cards"]["base"]
+        self.card_each: int = chancery["max_cards"]["per_chancery_apprentice"]
+        self.berk_draws: list[int] = [entry["draw"] for entry in chancery["berk_draw"]]
+        self.berk_loss: list[int] = [entry["reputation_loss"] for entry in chancery["berk_draw"]]
+        self.commission_ids: list[str] = [card["id"] for card in chancery["commission_cards"]]
+        self.commissions: list[Scoring] = [Scoring(card["scoring"]) for card in chancery["commission_cards"]]
+        self.dice_tile_ids: list[str] = [tile["id"] for tile in chancery["dice_tiles"]]
+        self.dice_tiles: list[list[int]] = [tile["values"] for tile in chancery["dice_tiles"]]
+
+    def _name_actions(self) -> None:
+        """Every action there can be, in a fixed order, so that its number is stable."""
+        self.codes: list[str] = [
+            "pass", "end", "stop", "decline", "from quarters", "replace settlers", "replace hall", "draw commission",
+        ]  # fmt: skip
+        bands = ("low", "mid", "high")
+        self.space_ids: list[str] = ["tavern", "yard", "board"]
+        self.space_ids += [f"{guild}_{band}" for guild in self.guild_ids for band in bands]
+        self.space_ids += [f"hall_{slot + 1}" for slot in range(KINDS)]
+        self.space_ids += [f"port_{slot + 1}" for slot in range(KINDS)]
+        self.space_ids += [
+            f"council_{self.race_ids[race]}_{row + 1}" for row in range(FIELDS) for race in self.council_race
+        ]
+        self.space_ids += [f"berk_{band}" for band in bands]
+        self.space_ids += [f"castle_{band}" for band in (*bands, "extra")]
+        self.space_ids += self.desk_ids
+        self.space_ids += [f"{tile}_{space + 1}" for tile in self.dice_tile_ids for space in range(FIELDS)]
+        self.space_values: list[int] = [self._values_of(space) for space in range(len(self.space_ids))]
+        self.first_go = len(self.codes)
+        self.codes += [f"go {space}" for space in self.space_ids]
+        self.first_die = len(self.codes)  # rolled value and value after modifiers: see die_action
+        for rolled in range(1, KINDS + 1):
+            for value in range(1, KINDS + 1):
+                self.codes.append(f"die {rolled}" if rolled == value else f"die {rolled}{value - rolled:+d}")
+        self.first_settle = len(self.codes)
+        self.codes += [f"settle {card}" for card in self.settler_ids]
+        self.first_card = len(self.codes)
+        self.codes += [f"card {card}" for card in self.settler_ids]
+        self.first_discard = len(self.codes)
+        self.codes += [f"discard {card}" for card in self.settler_ids]
+        self.first_pay = len(self.codes)  # good * 5 + amount
+        self.codes += [f"pay {n}{good}" for good in GOODS for n in range(5)]
+        self.first_good = len(self.codes)
+        self.codes += [f"good {good}" for good in GOODS]
+        self.first_give = len(self.codes)
+        self.codes += [f"give {good}" for good in GOODS]
+        self.first_sell_good = len(self.codes)
+        self.codes += [f"sell {good}" for good in GOODS]
+        self.first_use = len(self.codes)
+        self.codes += [f"use {choice + 1}" for choice in range(2)]
+        self.first_reroll = len(self.codes)
+        self.codes += [f"reroll {value}" for value in range(1, KINDS + 1)]
+        self.first_buy = len(self.codes)
+        self.codes += [f"buy {n}" for n in range(KINDS + 1)]
+        self.first_modifiers = len(self.codes)
+        self.codes += [f"modifiers {n}" for n in range(KINDS + 1)]
+        self.first_from = len(self.codes)
+        self.codes += [f"from {guild}" for guild in self.guild_ids]
+        self.first_site = len(self.codes)
+        self.codes += [f"site {site + 1}" for site in range(FIELDS)]
+        self.first_sell = len(self.codes)
+        self.codes += [f"sell {guild}_{field + 1}" for guild in self.guild_ids for field in range(FIELDS)]
+        self.first_sell_site = len(self.codes)
+        self.codes += [f"sell site_{site + 1}" for site in range(FIELDS)]
+        self.first_keep = len(self.codes)
+        self.codes += [f"keep {card}" for card in self.commission_ids]
+        self.numbers: dict[str, int] = {code: number for number, code in enumerate(self.codes)}
+
+    def _values_of(self, space: int) -> int:
+        """The values that a space takes, as a bit mask; Tavern and Yard take any that keeps their order."""
+        if space in (TAVERN, YARD):
+            return mask_of_values(range(1, KINDS + 1))
+        if space == BOARD:
+            return mask_of_values(self.board_values)
+        if space < HALL:
+            return mask_of_values(self.guild_values[(space - GUILD) % FIELDS])
+        if space < PORT:
+            return 1 << (space - HALL + 1)
+        if space < COUNCIL:
+            return 1 << (space - PORT + 1)
+        if space < BERK:
+            return mask_of_values(self.council_values[(space - COUNCIL) // KINDS])
+        if space < CASTLE:
+            return mask_of_values(self.berk_values[space - BERK])
+        if space < DESK:
+            return mask_of_values(self.castle_values[space - CASTLE])
+        if space < TILE:
+            return 1 << self.desk_die[space - DESK]
+        tile, hole = divmod(space - TILE, FIELDS)
+        return 1 << self.dice_tiles[tile][hole]
+
+    def die_action(self, rolled: int, value: int) -> int:
+        """The action of placing a die of that face as that value."""
+        return self.first_die + (rolled - 1) * KINDS + value - 1

@@ -1,0 +1,102 @@
+"""The end of the game: goods, nobility, commission cards, objectives (NOB-11, 14.5, 17.4)."""
+
+from __future__ import annotations
+
+from palas.engine.core.event import EVERYONE
+from palas.games.nobility.box import FIELDS, KINDS, METRICS, Scoring
+from palas.games.nobility.state import FROM_COMMISSIONS, FROM_GOODS, FROM_NOBILITY, NONE, City
+
+ALL_FILLED = (1 << FIELDS) - 1
+
+
+def finish(city: City) -> None:
+    """Final scoring (NOB-11.1); commission cards look at the goods before they are counted."""
+    earned = [commission_points(city, seat) for seat in range(city.players)]
+    for seat, player in enumerate(city.people):
+        for place, card in enumerate(player.commissions):  # NOB-15.10
+            active = player.filled[place] == ALL_FILLED
+            points = card_points(city, seat, city.box.commissions[card]) if active else 0
+            city.tell_news(EVERYONE, "shows_commission", (seat, card, 1 if active else 0, points))
+    for seat, player in enumerate(city.people):
+        city.score(seat, sum(player.goods) // city.box.goods_per_vp, FROM_GOODS)
+        city.score(seat, city.box.star_vp[player.nobility], FROM_NOBILITY)
+        city.score(seat, earned[seat], FROM_COMMISSIONS)
+    note_objective(city)
+    city.tell("over", ())
+
+
+def note_objective(city: City) -> None:
+    """Remember the round at whose end the solo objective held for the first time; what counts is the end."""
+    if city.objective != NONE and not city.reached and holds(city, 0, city.box.objectives[city.objective]):
+        city.reached = city.round
+        city.tell("reached", ())
+
+
+def commission_points(city: City, seat: int) -> int:
+    """The points of the commission cards whose dice tile is full (NOB-15.7)."""
+    me = city.people[seat]
+    points = 0
+    for card, filled in zip(me.commissions, me.filled, strict=True):
+        if filled == ALL_FILLED:
+            points += card_points(city, seat, city.box.commissions[card])
+    return points
+
+
+def card_points(city: City, seat: int, scoring: Scoring) -> int:
+    """What a commission card is worth (NOB-17.4)."""
+    if scoring.metric >= 0:
+        return min(scoring.most, metric(city, seat, scoring.metric) // scoring.per * scoring.vp)
+    return scoring.vp if holds(city, seat, scoring) else 0
+
+
+def holds(city: City, seat: int, scoring: Scoring) -> bool:
+    """Do all conditions hold?"""
+    for number, least in zip(scoring.metrics, scoring.least, strict=True):
+        if metric(city, seat, number) < least:
+            return False
+    return True
+
+
+def metric(city: City, seat: int, number: int) -> int:
+    """A figure of a player that cards and objectives look at."""
+    me = city.people[seat]
+    box = city.box
+    name = METRICS[number]
+    if name == "vp":
+        return me.vp
+    if name == "nobility":
+        return me.nobility
+    if name == "reputation":
+        return me.reputation
+    if name == "coins":
+        return me.coins
+    if name == "modifiers":
+        return me.modifiers
+    if name == "goods_total":
+        return sum(me.goods)
+    if name == "goods_min_each":
+        return min(me.goods)
+    if name == "settlers_total":
+        return me.completed.bit_count()
+    if name in ("settlers_races", "settlers_max_same_race"):
+        races = [0] * KINDS
+        for card in range(len(box.settler_ids)):
+            races[box.settler_race[card]] += me.completed >> card & 1
+        return max(races) if name == "settlers_max_same_race" else KINDS - races.count(0)
+    if name == "houses_built":
+        return me.plots
+    if name == "workshops_owned":
+        return city.owners.count(seat)
+    if name == "workshops_guilds":
+        return len({at // FIELDS for at, owner in enumerate(city.owners) if owner == seat})
+    if name == "community_buildings":
+        return FIELDS - me.sites.count(NONE)
+    if name == "apprentices_total":
+        return sum(me.apprentices)
+    if name == "apprentices_guilds":
+        return KINDS - me.apprentices.count(0)
+    if name == "council_total":
+        return me.council.bit_count()
+    if name == "council_races":
+        return me.council_races.bit_count()
+    return city.desks_of(seat)

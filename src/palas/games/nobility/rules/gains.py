@@ -1,0 +1,179 @@
+"""Receiving things: the interpreter of gaining effects, stars and the character's bonus (NOB-8, 17.2)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import OK, WORK, Step
+from palas.games.nobility.box import (
+    COINS,
+    GOOD_OF_GUILD,
+    GOODS_CHOICE,
+    HOUSE,
+    KINDS,
+    MODIFIERS,
+    REPUTATION,
+    SETTLER_CHOICE,
+    VP,
+    WORKERS,
+    Effect,
+)
+from palas.games.nobility.rules import settlers
+from palas.games.nobility.rules.refusals import NO_SUCH_GOOD
+from palas.games.nobility.state import FROM_BONUSES, City
+
+
+def gain_all(city: City, seat: int, effects: list[Effect], guild: int, source: int) -> None:
+    """Receive a list of effects in order, ahead of everything pending."""
+    for effect in reversed(effects):
+        city.push(Gain(seat, effect.op, effect.n, guild, source))
+
+
+@final
+class Gain(Step[City]):
+    """One effect is received."""
+
+    def __init__(self, seat: int, op: int, n: int, guild: int, source: int) -> None:
+        super().__init__(seat)
+        self.op = op
+        self.n = n
+        self.guild = guild
+        self.source = source
+
+    def kind(self) -> str:
+        return "gain"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.op, self.n, self.guild, self.source]
+
+    def work(self, city: City) -> None:
+        seat = self.seat
+        me = city.people[seat]
+        if self.op == COINS:
+            gain_coins(city, seat, self.n)
+        elif self.op == VP:
+            city.score(seat, self.n, self.source)
+        elif self.op == REPUTATION:
+            city.change_reputation(seat, self.n)
+        elif self.op == MODIFIERS:
+            city.take_modifiers(seat, self.n)
+        elif self.op == GOODS_CHOICE:
+            for _good in range(self.n):
+                city.push(ChooseGood(seat))
+        elif self.op == GOOD_OF_GUILD:
+            gain_goods(city, seat, city.box.guild_good[self.guild], self.n)
+        elif self.op == WORKERS:
+            hire(city, seat, self.n)
+        elif self.op == HOUSE:
+            add_houses(city, seat, min(self.n, me.houses))  # NOB-8.5
+        elif self.op == SETTLER_CHOICE and city.display:
+            city.push(settlers.TakeSettler(seat, self.n, settlers.mask_of(me.held)))
+
+
+def gain_coins(city: City, seat: int, coins: int) -> None:
+    """Coins from the supply, which has no limit."""
+    if coins:
+        city.people[seat].coins += coins
+        city.tell("coins", (seat, coins))
+
+
+def gain_goods(city: City, seat: int, good: int, count: int) -> None:
+    """Goods from the supply, which has no limit."""
+    if count:
+        city.people[seat].goods[good] += count
+        city.tell("goods", (seat, count, good))
+
+
+def add_houses(city: City, seat: int, houses: int) -> None:
+    """Houses move from the supply to the building platform."""
+    me = city.people[seat]
+    me.houses -= houses
+    me.platform += houses
+    for _house in range(houses):
+        city.tell("house", (seat,))
+
+
+def give_goods(city: City, seat: int, good: int, count: int) -> None:
+    """Goods go back to the supply."""
+    city.people[seat].goods[good] -= count
+    city.tell("gave", (seat, count, good))
+
+
+def hire(city: City, seat: int, count: int) -> None:
+    """Workers come to the quarters, as many as the supply has (NOB-7.5)."""
+    me = city.people[seat]
+    came = min(count, me.workers)
+    me.workers -= came
+    me.quarters += came
+    if came:
+        city.tell("workers", (seat, came))
+
+
+def add_stars(city: City, seat: int, stars: int) -> None:
+    """Advance on the nobility track; a new Lord has the character's bonus at once (NOB-8.2, 8.4)."""
+    me = city.people[seat]
+    before = me.nobility
+    me.nobility = min(city.box.star_max, before + stars)
+    if me.nobility != before:
+        city.tell("nobility", (seat, me.nobility))
+    if me.nobility >= city.box.lord_at and not me.lord:
+        me.lord = True
+        city.tell("lord", (seat,))
+        gain_all(city, seat, city.box.character_bonus[me.character], -1, FROM_BONUSES)
+
+
+@final
+class ChooseGood(Step[City]):
+    """A good of the player's choice."""
+
+    def kind(self) -> str:
+        return "good"
+
+    def candidates(self, city: City, seat: int) -> list[int]:
+        return list(range(city.box.first_good, city.box.first_good + KINDS))
+
+    def resolve(self, city: City, seat: int, action: int) -> None:
+        gain_goods(city, seat, action - city.box.first_good, 1)
+
+
+@final
+class GiveGood(Step[City]):
+    """A good is given away for another one (NOB-6.3.7)."""
+
+    def kind(self) -> str:
+        return "swap"
+
+    def candidates(self, city: City, seat: int) -> list[int]:
+        return list(range(city.box.first_give, city.box.first_give + KINDS))
+
+    def refusal(self, city: City, seat: int, action: int) -> int:
+        return OK if city.people[seat].goods[action - city.box.first_give] else NO_SUCH_GOOD
+
+    def resolve(self, city: City, seat: int, action: int) -> None:
+        good = action - city.box.first_give
+        give_goods(city, seat, good, 1)
+        city.push(OtherGood(seat, good))
+
+
+@final
+class OtherGood(Step[City]):
+    """The good that comes for it, of another type."""
+
+    def __init__(self, seat: int, given: int) -> None:
+        super().__init__(seat)
+        self.given = given
+
+    def kind(self) -> str:
+        return "swap_for"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.given]
+
+    def candidates(self, city: City, seat: int) -> list[int]:
+        return [city.box.first_good + good for good in range(KINDS) if good != self.given]
+
+    def resolve(self, city: City, seat: int, action: int) -> None:
+        gain_goods(city, seat, action - city.box.first_good, 1)

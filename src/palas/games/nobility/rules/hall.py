@@ -1,0 +1,164 @@
+"""The Guild Hall: buying and laying out buildings (NOB-6.4, 6.5, 10.4, 10.5)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import CHANCE, OK, WORK, Step
+from palas.games.nobility.box import FIELDS, HALL, KINDS
+from palas.games.nobility.rules import dice
+from palas.games.nobility.rules.gains import add_stars
+from palas.games.nobility.rules.refusals import OCCUPIED
+from palas.games.nobility.state import FROM_COMMUNITY, FROM_WORKSHOPS, NOBODY, NONE, City
+
+
+def buy(city: City, seat: int, slot: int) -> None:
+    """Pay for the tile of a slot and put it where it belongs (NOB-6.4.1)."""
+    me = city.people[seat]
+    tile = city.hall[slot]
+    city.tell("buys_building", (seat, tile))
+    city.pay(seat, dice.hall_cost(city, seat, slot))
+    city.hall[slot] = NONE
+    guild = city.box.building_guild[tile]
+    if guild < 0:
+        city.push(ChooseSite(seat, tile))
+        return
+    at = guild * FIELDS  # NOB-6.4.2
+    while city.workshops[at] != NONE:
+        at += 1
+    city.workshops[at] = tile
+    city.owners[at] = seat
+    me.apprentices[guild] -= 1
+    city.tell("workshop", (seat, guild, at % FIELDS + 1))
+    city.push(Score(seat, city.box.field_vp[at % FIELDS], FROM_WORKSHOPS))
+    add_stars(city, seat, city.box.field_stars[at % FIELDS])
+
+
+@final
+class Score(Step[City]):
+    """Points that come after the stars (NOB-6.4.2, 6.4.4)."""
+
+    def __init__(self, seat: int, vp: int, source: int) -> None:
+        super().__init__(seat)
+        self.vp = vp
+        self.source = source
+
+    def kind(self) -> str:
+        return "score"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.vp, self.source]
+
+    def work(self, city: City) -> None:
+        city.score(self.seat, self.vp, self.source)
+
+
+@final
+class ChooseSite(Step[City]):
+    """Where the community building goes (NOB-6.4.4)."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def kind(self) -> str:
+        return "site"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.tile]
+
+    def candidates(self, city: City, seat: int) -> list[int]:
+        return list(range(city.box.first_site, city.box.first_site + FIELDS))
+
+    def refusal(self, city: City, seat: int, action: int) -> int:
+        return OK if city.people[seat].sites[action - city.box.first_site] == NONE else OCCUPIED
+
+    def resolve(self, city: City, seat: int, action: int) -> None:
+        site = action - city.box.first_site
+        me = city.people[seat]
+        me.sites[site] = self.tile
+        me.quarters -= 1
+        city.tell("community", (seat, site + 1))
+        city.push(Score(seat, city.box.site_vp[site], FROM_COMMUNITY))
+        add_stars(city, seat, city.box.site_stars[site])
+
+
+@final
+class FillHall(Step[City]):
+    """Empty slots without a die are filled from the bag, left to right (NOB-10.4, 10.5)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "fill_hall"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, city: City) -> None:
+        for slot in range(KINDS):
+            if city.hall[slot] == NONE and not city.dice[HALL + slot]:
+                if not city.bag:
+                    city.bag = city.discards  # NOB-10.5
+                    city.discards = 0
+                if city.bag:
+                    city.push(FillHall())
+                    city.push(DrawBuilding(slot))
+                return
+
+
+@final
+class DrawBuilding(Step[City]):
+    """A tile from the bag; one of a full guild is put aside and replaced (NOB-6.5.1)."""
+
+    def __init__(self, slot: int) -> None:
+        super().__init__(NOBODY)
+        self.slot = slot
+
+    def kind(self) -> str:
+        return "building"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return [self.slot]
+
+    def outcomes(self, city: City) -> list[int]:
+        return [tile for tile in range(len(city.box.building_ids)) if city.bag >> tile & 1]
+
+    def fall(self, city: City, outcome: int) -> None:
+        city.bag &= ~(1 << outcome)
+        guild = city.box.building_guild[outcome]
+        if guild < 0 or not city.full_guild(guild):
+            city.hall[self.slot] = outcome
+            city.tell("in_the_hall", (outcome, self.slot + 1))
+        else:
+            city.tell("put_aside", (outcome,))
+
+
+def tidy(city: City) -> None:
+    """Tiles of full guilds leave, the others move to the left (NOB-10.4)."""
+    kept = [
+        tile
+        for tile in city.hall
+        if tile != NONE and (city.box.building_guild[tile] < 0 or not city.full_guild(city.box.building_guild[tile]))
+    ]
+    city.hall = kept + [NONE] * (KINDS - len(kept))
+    city.push(FillHall())
+
+
+def empty(city: City) -> None:
+    """All tiles of the Hall are discarded for new ones (NOB-6.9.1)."""
+    for slot in range(KINDS):
+        if city.hall[slot] != NONE:
+            city.discards |= 1 << city.hall[slot]
+            city.hall[slot] = NONE
+    city.push(FillHall())

@@ -1,0 +1,478 @@
+"""Set-up and the four phases of a round (NOB-2, 3, 9, 10, 12 to 14)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import CHANCE, NOT_YET, WORK, Step
+from palas.games.nobility.box import (
+    AFTER_ROLL,
+    APPRENTICE_INCOME_BONUS,
+    AT_REVEAL,
+    FIELDS,
+    GOODS,
+    KINDS,
+    SLOTS,
+    WORKSHOP_INCOME_BONUS,
+    Box,
+)
+from palas.games.nobility.rules import berk, final_scoring, hall, settlers, solo, turn
+from palas.games.nobility.rules.gains import gain_all, gain_coins, gain_goods
+from palas.games.nobility.rules.guilds import Reroll, RollDice, apprentices_in
+from palas.games.nobility.state import FROM_BONUSES, NEUTRAL, NOBODY, NONE, SOURCES, City, Player
+
+
+def set_up(box: Box, players: int, chancery: bool, events: bool) -> City:
+    """The table before anything is drawn (NOB-2)."""
+    six = players == 6
+    people = [
+        Player(
+            coins=box.start_coins,
+            goods=[box.start_goods] * KINDS,
+            vp=0,
+            reputation=box.rep_start_six if six else box.rep_start,
+            nobility=0,
+            lord=False,
+            modifiers=0,
+            workers=box.workers,
+            quarters=0,
+            houses=box.houses - box.start_platform,
+            platform=box.start_platform,
+            plots=0,
+            dice=[0] * KINDS,
+            placed=0,
+            board_die=0,
+            held=[],
+            completed=0,
+            character=NONE,
+            apprentices=[0] * KINDS,
+            sites=[NONE] * FIELDS,
+            council=0,
+            council_races=0,
+            dealt=[],
+            commissions=[],
+            dice_tiles=[],
+            filled=[],
+            points=[0] * len(SOURCES),
+        )
+        for seat in range(players)
+    ]
+    city = City(
+        players=players,
+        stack=[],
+        answers=[NOT_YET] * players,
+        options=[],
+        box=box,
+        chancery=chancery,
+        events=events,
+        round=0,
+        start=NOBODY,
+        passed=0,
+        done=0,
+        people=people,
+        modifiers=box.modifiers,
+        settler_pile=all_of(len(box.settler_ids)),
+        settler_discards=0,
+        display=[],
+        ship_pile=all_of(len(box.ship_ids)),
+        ship=NONE,
+        sold=[0] * len(GOODS),
+        council_pile=all_of(len(box.council_ids)),
+        council=[NONE] * (KINDS * FIELDS),
+        bag=all_of(len(box.building_ids)),
+        discards=0,
+        hall=[NONE] * KINDS,
+        workshops=[NONE] * (KINDS * FIELDS),
+        owners=[NOBODY] * (KINDS * FIELDS),
+        dice=[0] * SLOTS,
+        tavern=[],
+        yard=[],
+        characters=all_of(len(box.character_ids)),
+        event_pile=all_of(len(box.event_ids)) if events else 0,
+        event=NONE,
+        objective=NONE,
+        reached=0,
+        automa=[],
+        commission_pile=all_of(len(box.commission_ids)) if chancery else 0,
+        under=[],
+        under_known=[],
+        tile_bag=all_of(len(box.dice_tile_ids)) if chancery else 0,
+        desks=[NOBODY] * len(box.desk_ids),
+    )
+    city.push(Round())
+    seats = range(players - 1, -1, -1)
+    if chancery:
+        city.push(berk.ChooseCommissions())
+        for seat in seats:
+            city.push(berk.DealCommission(seat, box.cards_dealt))
+    if players == 1:
+        city.push(solo.DrawObjective())
+    city.push(DrawStartPlayer())
+    for seat in seats:
+        city.push(DealCharacter(seat))
+    city.push(hall.FillHall())
+    if box.setups[players].neutral_field >= 0:
+        for guild in range(KINDS - 1, -1, -1):
+            city.push(DrawNeutral(guild))
+    city.push(FillCouncil())
+    city.push(DrawShip())
+    city.push(settlers.Refill())
+    for seat in seats:
+        city.push(DealSettler(seat))
+    return city
+
+
+def all_of(count: int) -> int:
+    """A bag with everything in it."""
+    return (1 << count) - 1
+
+
+@final
+class DealSettler(Step[City]):
+    """Everybody starts with a card of deck 1 (NOB-2.3)."""
+
+    def kind(self) -> str:
+        return "deal_settler"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def outcomes(self, city: City) -> list[int]:
+        first = [card for card, deck in enumerate(city.box.settler_deck) if deck == 1]
+        return [card for card in first if city.settler_pile >> card & 1]
+
+    def fall(self, city: City, outcome: int) -> None:
+        city.settler_pile &= ~(1 << outcome)
+        city.people[self.seat].held.append(outcome)
+        city.tell("took_settler", (self.seat, outcome))
+
+
+@final
+class DrawShip(Step[City]):
+    """The next ship at the Port (NOB-2.4, 10.2)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "ship"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return []
+
+    def outcomes(self, city: City) -> list[int]:
+        return [ship for ship in range(len(city.box.ship_ids)) if city.ship_pile >> ship & 1]
+
+    def fall(self, city: City, outcome: int) -> None:
+        city.ship_pile &= ~(1 << outcome)
+        city.ship = outcome
+        city.sold = [0] * len(GOODS)
+        city.tell("ship", (outcome,))
+
+
+@final
+class FillCouncil(Step[City]):
+    """Empty council spaces are filled, row by row (NOB-2.5, 10.3)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "fill_council"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, city: City) -> None:
+        if city.council_pile and NONE in city.council:
+            city.push(FillCouncil())
+            city.push(DrawCouncil(city.council.index(NONE)))
+
+
+@final
+class DrawCouncil(Step[City]):
+    """A council tile is turned up."""
+
+    def __init__(self, at: int) -> None:
+        super().__init__(NOBODY)
+        self.at = at
+
+    def kind(self) -> str:
+        return "council_tile"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return [self.at]
+
+    def outcomes(self, city: City) -> list[int]:
+        return [tile for tile in range(len(city.box.council_ids)) if city.council_pile >> tile & 1]
+
+    def fall(self, city: City, outcome: int) -> None:
+        city.council_pile &= ~(1 << outcome)
+        city.council[self.at] = outcome
+        if city.round:
+            city.tell("in_the_council", (outcome, city.box.council_race[self.at % KINDS], self.at // KINDS + 1))
+
+
+@final
+class DrawNeutral(Step[City]):
+    """With one or two players every guild has a workshop without an owner (NOB-2.6)."""
+
+    def __init__(self, guild: int) -> None:
+        super().__init__(NOBODY)
+        self.guild = guild
+
+    def kind(self) -> str:
+        return "neutral"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return [self.guild]
+
+    def outcomes(self, city: City) -> list[int]:
+        return [tile for tile, guild in enumerate(city.box.building_guild) if guild == self.guild]
+
+    def fall(self, city: City, outcome: int) -> None:
+        at = self.guild * FIELDS + city.box.setups[city.players].neutral_field
+        city.bag &= ~(1 << outcome)
+        city.workshops[at] = outcome
+        city.owners[at] = NEUTRAL
+        city.tell("neutral", (outcome,))
+
+
+@final
+class DealCharacter(Step[City]):
+    """A random character for everybody (NOB-2.7)."""
+
+    def kind(self) -> str:
+        return "character"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def outcomes(self, city: City) -> list[int]:
+        return [card for card in range(len(city.box.character_ids)) if city.characters >> card & 1]
+
+    def fall(self, city: City, outcome: int) -> None:
+        city.characters &= ~(1 << outcome)
+        city.people[self.seat].character = outcome
+        city.tell("character", (self.seat, outcome))
+
+
+@final
+class DrawStartPlayer(Step[City]):
+    """The start player, and the modifiers of the later seats (NOB-2.8, 2.9)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "start_player"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return []
+
+    def outcomes(self, city: City) -> list[int]:
+        return list(range(city.players))
+
+    def fall(self, city: City, outcome: int) -> None:
+        city.start = outcome
+        city.tell("start_player", (outcome,))
+        for turn_number, seat in enumerate(city.turn_order()):
+            city.take_modifiers(seat, city.box.start_modifiers[city.players][turn_number])
+
+
+# -- the round ----------------------------------------------------------------------------------------------------
+
+
+@final
+class Round(Step[City]):
+    """A round: preparation, actions, income, refresh; after the last one the final scoring (NOB-3)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "round"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, city: City) -> None:
+        city.round += 1
+        city.tell("round", (city.round,))
+        city.push(EndRound())
+        city.push(Income())
+        city.push(Actions())
+        if city.players == 1:
+            city.push(solo.RollAutoma(0))
+        city.push(AfterRoll())
+        count = city.box.dice_six if city.players == 6 else city.box.dice
+        for seat in reversed(city.turn_order()):
+            city.push(RollDice(seat, count))
+        if city.events:
+            city.push(RevealEvent())
+
+
+@final
+class RevealEvent(Step[City]):
+    """The event of the round: the first half of the game from deck I, then from deck II (NOB-12.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "event"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return []
+
+    def outcomes(self, city: City) -> list[int]:
+        deck = 1 if city.round * 2 <= city.box.rounds else 2
+        cards = [card for card, kind in enumerate(city.box.event_deck) if kind == deck]
+        return [card for card in cards if city.event_pile >> card & 1]
+
+    def fall(self, city: City, outcome: int) -> None:
+        city.event_pile &= ~(1 << outcome)
+        city.event = outcome
+        city.tell("event", (outcome,))
+        if city.box.event_timing[outcome] == AT_REVEAL:
+            for seat in reversed(city.turn_order()):
+                gain_all(city, seat, city.box.event_effects[outcome], -1, FROM_BONUSES)
+
+
+@final
+class AfterRoll(Step[City]):
+    """Some events let everybody roll again (NOB-3.2)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "after_roll"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, city: City) -> None:
+        if city.event != NONE and city.box.event_timing[city.event] == AFTER_ROLL:
+            for seat in reversed(city.turn_order()):
+                city.push(Reroll(seat, 0))
+
+
+@final
+class Actions(Step[City]):
+    """The action phase (NOB-3.3)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "actions"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, city: City) -> None:
+        turn.begin(city)
+
+
+@final
+class Income(Step[City]):
+    """Apprentices, workshops, community buildings, Chancery (NOB-9)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "income"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, city: City) -> None:
+        box = city.box
+        city.tell("income", ())
+        table = box.setups[city.players].income
+        rates = [table[apprentices_in(city, guild)] for guild in range(KINDS)]
+        for seat in city.turn_order():
+            me = city.people[seat]
+            coins = box.desk_income * city.desks_of(seat)
+            bonus = city.lasting(seat, APPRENTICE_INCOME_BONUS)
+            for guild in range(KINDS):
+                coins += me.apprentices[guild] * (rates[guild] + bonus)
+            gain_coins(city, seat, coins)
+            extra = city.lasting(seat, WORKSHOP_INCOME_BONUS)
+            for at, owner in enumerate(city.owners):
+                if owner == seat:
+                    gain_goods(city, seat, box.guild_good[at // FIELDS], 1 + extra)
+        for seat in reversed(city.turn_order()):
+            me = city.people[seat]
+            for site in range(FIELDS - 1, -1, -1):
+                if me.sites[site] != NONE:
+                    gain_all(city, seat, box.site_income[site], -1, FROM_BONUSES)
+
+
+@final
+class EndRound(Step[City]):
+    """The refresh phase, or the end of the game (NOB-10, 11)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "end_round"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, city: City) -> None:
+        if city.round == city.box.rounds:
+            final_scoring.finish(city)
+            return
+        final_scoring.note_objective(city)
+        city.tavern = []
+        city.yard = []
+        city.dice = [0] * SLOTS
+        city.automa = []
+        city.event = NONE
+        for player in city.people:
+            player.board_die = 0
+            player.dice = [0] * KINDS
+            player.placed = 0
+        city.start = (city.start + 1) % city.players
+        city.push(Round())
+        hall.tidy(city)
+        city.push(FillCouncil())
+        city.push(DrawShip())

@@ -1,0 +1,93 @@
+"""The solo variant: an objective and five automa dice (NOB-14)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from palas.engine.core.position import CHANCE, Step
+from palas.games.nobility.box import FIELDS, GUILD, HALL, KINDS
+from palas.games.nobility.rules.guilds import reward_owner
+from palas.games.nobility.state import AUTOMA, NOBODY, NONE, City, die
+
+# The automa dice, in the order they are placed.
+WHITE: Final = 0  # Tavern
+GREEN: Final = 1  # Construction Yard
+YELLOW: Final = 2  # Guild Hall
+RED: Final = 3  # guild
+BLUE: Final = 4  # guild
+AUTOMA_DICE: Final = 5
+
+
+@final
+class DrawObjective(Step[City]):
+    """The objective of the game (NOB-14.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "objective"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return []
+
+    def outcomes(self, city: City) -> list[int]:
+        return list(range(len(city.box.objective_ids)))
+
+    def fall(self, city: City, outcome: int) -> None:
+        city.objective = outcome
+        city.tell("objective", (outcome,))
+
+
+@final
+class RollAutoma(Step[City]):
+    """One automa die is rolled and placed (NOB-14.2, 14.3)."""
+
+    def __init__(self, die: int) -> None:
+        super().__init__(NOBODY)
+        self.die = die
+
+    def kind(self) -> str:
+        return "automa"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return [self.die]
+
+    def outcomes(self, city: City) -> list[int]:
+        return list(range(1, KINDS + 1))
+
+    def fall(self, city: City, outcome: int) -> None:
+        city.automa.append(outcome)
+        city.tell("automa", (self.die, outcome))
+        if self.die + 1 < AUTOMA_DICE:
+            city.push(RollAutoma(self.die + 1))
+        if self.die == WHITE:
+            city.tavern.append(die(AUTOMA, outcome))
+        elif self.die == GREEN:
+            city.yard.append(die(AUTOMA, outcome))
+        elif self.die == YELLOW:
+            slot = outcome - 1
+            if city.hall[slot] != NONE:
+                city.discards |= 1 << city.hall[slot]
+                city.hall[slot] = NONE
+            city.dice[HALL + slot] = die(AUTOMA, outcome)
+        elif self.die == RED or city.automa[RED] != outcome:  # Q-40: an equal blue die is set aside
+            block_guild(city, outcome)
+
+
+def block_guild(city: City, value: int) -> None:
+    """The guild of the value is closed for the round; own workshops there pay their rewards twice (NOB-14.3)."""
+    guild = city.box.guild_of_die[value]
+    for band in range(FIELDS):
+        if value in city.box.guild_values[band]:
+            city.dice[GUILD + guild * FIELDS + band] = die(AUTOMA, value)
+    for field in range(FIELDS - 1, -1, -1):
+        owner = city.owners[guild * FIELDS + field]
+        if owner >= 0:
+            reward_owner(city, owner, guild, field, city.box.automa_times)

@@ -1,0 +1,560 @@
+"""What lies in the box: the tables of components.json as flat lists that the rules can read fast."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+# Icons; the first four belong to the main action of the same number.
+MERCHANT: Final = 0
+BUILDER: Final = 1
+NOBLE: Final = 2
+CLERIC: Final = 3
+CRIMINAL: Final = 4
+ICONS: Final = ("merchant", "builder", "noble", "cleric", "criminal")
+
+# Main actions; the focus of a solo opponent may also be flipping.
+TRADE: Final = 0
+BUILD: Final = 1
+PLACE_WORKERS: Final = 2
+TRANSCRIBE: Final = 3
+FLIPPING: Final = 4
+FOCUS: Final = 5
+ACTIONS: Final = ("trade", "build", "place_workers", "transcribe", "flip", "focus")
+
+# What can be gained.
+INK: Final = 0
+GOLD: Final = 1
+STONE: Final = 2
+SILVER: Final = 3
+ANY: Final = 4
+DEBT: Final = 5
+DEED: Final = 6
+VIRTUE: Final = 7
+CORRUPTION: Final = 8
+ITEMS: Final = ("ink", "gold", "stone", "silver", "any_resource", "debt", "deed", "virtue", "corruption")
+RESOURCES: Final = 3
+GOODS: Final = 4
+
+# What an effect does.
+GAIN: Final = 0
+FLIP: Final = 1
+HIRE_FREE: Final = 2
+REARRANGE: Final = 3
+DISCARD: Final = 4
+DESTROY: Final = 5
+SHUFFLE: Final = 6
+CASTLE_MOVE: Final = 7
+WORKERS_FREE: Final = 8
+BUILD_FREE: Final = 9
+MANUSCRIPT_FREE: Final = 10
+CHOOSE: Final = 11
+GAIN_SCHEME: Final = 12
+DISMISS_FREE: Final = 13
+AI_ACTION: Final = 14
+CRIMINAL_CORRUPTION: Final = 15
+OPS: Final = (
+    "gain", "flip", "hire_free", "rearrange", "discard", "destroy", "shuffle", "castle_move", "place_workers",
+    "build_free", "manuscript_free", "choose", "gain_scheme", "dismiss_free", "ai_action", "criminal_corruption",
+)  # fmt: skip
+NOTHING: Final = 0  # the effect without steps
+
+# When a card's ability acts.
+IMMEDIATE: Final = 0
+PERMANENT: Final = 1
+DROPOFF: Final = 2
+NEVER: Final = 3
+TIMINGS: Final = ("immediate", "permanent", "dropoff", "none")
+
+# What kind of ability a card or slot has.
+NO_ABILITY: Final = -1
+EFFECT: Final = 0
+TRIGGER: Final = 1
+CONVERT: Final = 2
+SHOWS_ICONS: Final = 3
+MOVE_BONUS: Final = 4
+DISMISS_COST: Final = 5
+HAND_LIMIT: Final = 6
+AT_ONCE: Final = 7
+ABILITIES: Final = ("effect", "trigger", "convert", "icons", "move_bonus", "dismiss_cost", "hand_limit", "immediate")
+
+# Events that set off triggers.
+AFTER_ACTION: Final = 0
+COLLISION: Final = 1
+FLIP_DEBT: Final = 2
+FLIP_ANY: Final = 3
+GAIN_DEBT: Final = 4
+ON_HIRE: Final = 5
+ON_SCHEME: Final = 6
+ON_SHUFFLE: Final = 7
+EVENTS: Final = (
+    "after_action", "collision_any", "flip_debt", "flip_any", "gain_debt", "hire", "gain_scheme", "shuffle",
+)  # fmt: skip
+
+ALWAYS: Final = 0
+NO_CRIMINAL: Final = 1
+WITH_CRIMINAL: Final = 2
+CONDITIONS: Final = ("always", "criminals==0", "criminals>=1")
+
+BUILDINGS: Final = ("workshop", "trading_post", "guildhall")
+RIBBONS: Final = ("black", "blue", "yellow", "grey")
+PER: Final = (
+    "building", "worker_in_castle", "manuscript", "resource", "deed_flipped", "debt_flipped", "icon_merchant",
+    "icon_builder", "icon_noble", "icon_cleric", "icon_criminal",
+)  # fmt: skip
+FIRST_ICON_LINE: Final = 6  # in PER
+
+# Spaces of a piece: 3 * piece + one of these.
+LEFT: Final = 0
+RIGHT: Final = 1
+INNER: Final = 2
+SPACES: Final = ("L", "R", "I")
+
+PIECES: Final = 5
+SPOTS: Final = 5  # at most, on one piece
+SLOTS: Final = 9
+TABLEAU: Final = 3
+SECTIONS: Final = 5
+
+# Where a free building may stand.
+ANYWHERE: Final = 0
+OWN_BANK: Final = 1
+OWN_CARDS: Final = 2
+SCOPES: Final = {"any_piece": ANYWHERE, "viscount_space": OWN_BANK, "any_own_card": OWN_CARDS}
+
+# The actions that come first in every box.
+SKIP: Final = 0
+DECLINE: Final = 1
+DISMISS: Final = 2
+DISCARD_TOP: Final = 3
+DESTROY_TOP: Final = 4
+CLOCKWISE: Final = 5
+COUNTERCLOCKWISE: Final = 6
+FIRST_DO: Final = 7  # the four main actions
+FIRST_GAIN: Final = 11  # a resource of choice
+FLIP_A_DEBT: Final = 14
+FLIP_A_DEED: Final = 15
+FIRST_WORKERS: Final = 16  # 1 to 4 workers
+FIRST_CHOICE: Final = 20  # options of an effect
+MOST_OPTIONS: Final = 4
+ORDERS: Final = ("21", "132", "213", "231", "312", "321")
+FIRST_ORDER: Final = 24
+MOST_EXCHANGES: Final = 99
+
+OPPONENTS: Final = ("cleric", "builder", "noble", "cards")  # the values of the option
+
+
+def counted(icons: list[str]) -> list[int]:
+    """Icons as numbers by kind."""
+    return [icons.count(icon) for icon in ICONS]
+
+
+@final
+class Effect:
+    """A list of steps: what each does, to what, how often, and its options."""
+
+    def __init__(self, ops: list[int], args: list[int], times: list[int], options: list[list[int]]) -> None:
+        self.ops = ops
+        self.args = args  # the item, kind of card, building, action or costs (a bit mask), by op
+        self.times = times
+        self.options = options  # effects to choose from
+        self.corrupts = False  # gives corruption, somewhere
+        self.betters = False  # gives virtue, somewhere
+
+
+@final
+class Ability:
+    """The ability of a card or of a building slot."""
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+        self.effect = NOTHING
+        self.event = -1
+        self.action = -1
+        self.condition = ALWAYS
+        self.icons: list[int] = [0] * len(ICONS)
+        self.n = 0  # free spaces, cost of dismissing, cards more in hand
+        self.from_icon = -1  # converting: either icons of this kind
+        self.pay: list[int] = []  # or one of these goods
+        self.from_n = 0
+        self.to_n = 0
+        self.limit = 0  # per action; 0: none
+
+
+@final
+class Opponent:
+    """One of the four boards for solo play."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.focus = 0
+        self.priority: list[int] = []  # resources
+        self.until: list[int] = []  # how many of each; 0: no limit
+        self.one_type = False
+        self.resources: list[int] = [0] * (RESOURCES + 2)  # by item, any resource included
+        self.debts = 0
+        self.deeds = 0
+        self.building = -1
+        self.removed: list[int] = []  # schemes
+        self.slot_icons: list[list[int]] = []  # by tableau slot
+        self.slot_building: list[int] = []
+        self.slot_ability: list[Ability] = []
+        self.nobles: list[int] = []
+        self.workers: list[int] = []
+
+
+@final
+class Box:
+    """Everything the rules read from components.json, and the list of all actions made from it."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.data = data
+        self.effects: list[Effect] = [Effect([], [], [], [])]
+        self._read_cards(data["townsfolk"])
+        self._read_pieces(data)
+        self._read_manuscripts(data)
+        self._read_board(data)
+        self._read_tracks(data)
+        self._read_player_cards(data)
+        self._read_castle(data["castle"])
+        self._read_solo(data["solo"])
+        self._name_actions()
+
+    # -- effects and abilities
+
+    def effect(self, plain: list[dict[str, Any]]) -> int:
+        """The number of an effect; corruption comes before virtue (VIS-17.4)."""
+        if not plain:
+            return NOTHING
+        made = Effect([], [], [], [])
+        for step in corruption_first(plain):
+            op = OPS.index(step["op"])
+            made.ops.append(op)
+            made.times.append(step.get("n", 1))
+            made.options.append([self.effect(option) for option in step.get("options", [])])
+            made.args.append(argument(op, step))
+            if op == GAIN:
+                made.corrupts = made.corrupts or made.args[-1] == CORRUPTION
+                made.betters = made.betters or made.args[-1] == VIRTUE
+            for option in made.options[-1]:
+                made.corrupts = made.corrupts or self.effects[option].corrupts
+                made.betters = made.betters or self.effects[option].betters
+        self.effects.append(made)
+        return len(self.effects) - 1
+
+    def ability(self, plain: dict[str, Any] | None) -> Ability:
+        """An ability as printed; None is a card without one."""
+        if plain is None:
+            return Ability(NO_ABILITY)
+        made = Ability(ABILITIES.index(plain["kind"]))
+        made.effect = self.effect(plain.get("effect", []))
+        when = plain.get("when", {})
+        if when:
+            made.event = EVENTS.index(when["event"])
+            made.action = ACTIONS.index(when["action"]) if "action" in when else -1
+            made.condition = CONDITIONS.index(when.get("condition", "always"))
+        made.icons = counted(plain.get("icons", []))
+        made.n = plain.get("max", plain.get("value", plain.get("n", 0)))
+        if made.kind == CONVERT:
+            source = plain["from"]
+            made.action = ACTIONS.index(plain["action"])
+            made.from_icon = ICONS.index(source["icon"]) if "icon" in source else -1
+            made.pay = [ITEMS.index(good) for good in source.get("pay", [])]
+            made.from_n = source["n"]
+            made.to_n = plain["to"]["n"]
+            made.limit = plain["limit_per_action"] or 0
+        return made
+
+    # -- cards
+
+    def _read_cards(self, data: dict[str, Any]) -> None:
+        self.card_ids: list[str] = []
+        self.card_silver: list[int] = []
+        self.card_icons: list[list[int]] = []
+        self.card_instant: list[int] = []
+        self.card_timing: list[int] = []
+        self.card_ability: list[Ability] = []
+        for plain in data["neutral"]:
+            self._add_card(plain)
+        self.neutral: int = len(self.card_ids)
+        for plain in data["hero"]:
+            self._add_card(plain)
+        self.first_starting: int = len(self.card_ids)
+        for plain in data["starting"]:
+            self._add_card(plain)
+        self.cards: int = len(self.card_ids)  # the printed townsfolk of the pieces follow
+        self.card_numbers: dict[str, int] = {id: number for number, id in enumerate(self.card_ids)}
+
+    def _add_card(self, plain: dict[str, Any]) -> None:
+        self.card_ids.append(plain["id"])
+        self.card_silver.append(plain["silver"])
+        self.card_icons.append(counted(plain["icons"]))
+        self.card_instant.append(self.effect(plain["instant"]))
+        self.card_timing.append(TIMINGS.index(plain.get("timing", "none")))
+        self.card_ability.append(self.ability(plain.get("ability")))
+
+    def _read_pieces(self, data: dict[str, Any]) -> None:
+        self.piece_ids: list[str] = [piece["id"] for piece in data["board_pieces"]]
+        for piece in data["board_pieces"]:
+            self._add_card(piece["printed_townsfolk"])
+
+    def _read_manuscripts(self, data: dict[str, Any]) -> None:
+        printed = [piece["printed_manuscript"] for piece in data["board_pieces"]]
+        self.text_ids: list[str] = []
+        self.text_cost: list[int] = []
+        self.text_ribbon: list[int] = []  # -1: none
+        self.text_effect: list[int] = []
+        self.text_per: list[int] = []  # -1: no line at the end of the game
+        self.text_each: list[int] = []
+        self.text_vp: list[int] = []
+        self.text_grey: list[bool] = []
+        for plain in [*data["manuscripts"], *printed]:
+            self.text_ids.append(plain["id"])
+            self.text_cost.append(plain["cost"])
+            self.text_ribbon.append(RIBBONS.index(plain["ribbon"]) if plain["ribbon"] else -1)
+            self.text_effect.append(self.effect(plain["effect"]))
+            line = plain.get("scoring")
+            self.text_per.append(PER.index(line["per"]) if line else -1)
+            self.text_each.append(line["each"] if line else 1)
+            self.text_vp.append(line["vp"] if line else 0)
+            self.text_grey.append(plain.get("back") == "grey")
+        self.texts: int = len(data["manuscripts"])  # the printed ones of the pieces follow
+        sets = data["manuscript_sets_vp"]
+        self.set_vp: list[int] = [0, *(sets[str(colours)] for colours in range(1, len(RIBBONS) + 1))]
+        self.texts_below: int = data["manuscript_setup"]["black_backs_per_pile"]
+        bonus = {card["ribbon"]: card for card in data["cleric_bonus_cards"]}
+        self.bonus_vp: list[int] = [bonus[ribbon]["vp"] for ribbon in RIBBONS]
+        self.bonus_icons: list[list[int]] = [counted(bonus[ribbon]["icons"]) for ribbon in RIBBONS]
+
+    # -- board
+
+    def _read_board(self, data: dict[str, Any]) -> None:
+        pieces = data["board_pieces"]
+        trades = {trade["id"]: trade for trade in data["trades"]}
+        self.space_ids: list[str] = []
+        self.space_number: list[int] = []  # -1 on the inner path
+        self.trade_cost: list[int] = []  # by space
+        self.trade_effect: list[int] = []
+        for piece in pieces:
+            spaces = {space["id"]: space for space in piece["spaces"]}
+            for letter in SPACES:
+                space = spaces[f"{piece['id']}.{letter}"]
+                trade: dict[str, Any] = trades[space["trade"]] if space["trade"] else {"merchants": 0, "effect": []}
+                self.space_ids.append(space["id"])
+                self.space_number.append(space["number"] if space["number"] else -1)
+                self.trade_cost.append(trade["merchants"])
+                self.trade_effect.append(self.effect(trade["effect"]))
+        self.sides: list[str] = sorted({data["board_side_by_players"][str(players)] for players in range(1, 5)})
+        self.side_of: list[int] = [0] * 5  # by player count
+        for players in range(1, 5):
+            self.side_of[players] = self.sides.index(data["board_side_by_players"][str(players)])
+        self.spot_ids: list[str] = [f"{piece}.s{n + 1}" for piece in self.piece_ids for n in range(SPOTS)]
+        self.spots: list[int] = []  # per piece, by side
+        self.spot_bank: list[list[int]] = []  # by side: LEFT, RIGHT, or -1 where there is none
+        self.spot_reward: list[list[int]] = []
+        self.link_reward: list[list[int]] = []  # of the link to the next spot; -1: not linked
+        for side in self.sides:
+            banks, rewards, links = [-1] * 25, [NOTHING] * 25, [-1] * 25
+            for number, piece in enumerate(pieces):
+                printed = piece["sides"][side]
+                at = {spot["id"]: number * SPOTS + spot["order"] - 1 for spot in printed["spots"]}
+                for spot in printed["spots"]:
+                    banks[at[spot["id"]]] = SPACES.index(spot["bank"])
+                    rewards[at[spot["id"]]] = self.effect(spot["reward"])
+                for link in printed["links"]:
+                    links[at[link["a"]]] = self.effect(link["reward"])
+            self.spots.append(len(pieces[0]["sides"][side]["spots"]))
+            self.spot_bank.append(banks)
+            self.spot_reward.append(rewards)
+            self.link_reward.append(links)
+
+    # -- player boards and end cards
+
+    def _read_tracks(self, data: dict[str, Any]) -> None:
+        board = data["player_board"]
+        self.hand_limit: int = board["base_hand_limit"]
+        icons = board["start_icons"]
+        self.start_icons: list[list[int]] = [[0] * 5, counted(icons["slot_2"]), counted(icons["slot_3"])]
+        self.worker_nobles: list[int] = [line["nobles"] for line in board["worker_cost_table"]]
+        self.worker_count: list[int] = [line["workers"] for line in board["worker_cost_table"]]
+        self.slot_ids: list[str] = [slot["id"] for slot in board["building_slots"]]
+        self.slot_building: list[int] = [BUILDINGS.index(slot["building"]) for slot in board["building_slots"]]
+        self.slot_ability: list[Ability] = [self.ability(slot["ability"]) for slot in board["building_slots"]]
+        buildings = {building["id"]: building for building in data["buildings"]}
+        self.building_cost: list[int] = [buildings[id]["builders"] for id in BUILDINGS]
+        self.building_vp: list[list[int]] = [[0, *buildings[id]["vp"]] for id in BUILDINGS]
+        pays = {symbol["id"]: symbol["pays"] for symbol in data["symbols"]}
+        self.pays: list[int] = [ITEMS.index(pays[icon]) for icon in ICONS[:CRIMINAL]]  # the good of each action
+        track = data["track"]
+        self.track: int = track["length"]
+        self.corruption_start: int = track["corruption_start"]
+        self.virtue_start: int = track["virtue_start"]
+        self._read_track_spaces(track["spaces"], data["solo"]["opponent_track"]["spaces"])
+        self.workers: int = data["supply"]["workers_per_player"]
+        self.leader_vp: int = data["castle_leader_card"]["vp"]
+        self.leader_hand: int = data["castle_leader_card"]["ability"]["n"]
+        self.debts_on_top: list[int] = [0, *(data["poverty_card"]["cards_on_top"][str(n)] for n in range(1, 5))]
+        self.deeds_on_top: list[int] = [0, *(data["prosperity_card"]["cards_on_top"][str(n)] for n in range(1, 5))]
+        self.poverty_vp: list[int] = data["poverty_card"]["vp_by_place"]
+        self.prosperity_vp: list[int] = data["prosperity_card"]["vp_by_place"]
+        self.debt_vp: int = data["debt_card"]["vp_unflipped"]
+        self.debt_flipped_vp: int = data["debt_card"]["vp_flipped"]
+        self.deed_vp: int = data["deed_card"]["vp_unflipped"]
+        self.deed_flipped_vp: int = data["deed_card"]["vp_flipped"]
+        self.debt_flip: int = self.effect(data["debt_card"]["on_flip"])
+        self.deed_flip: int = self.effect(data["deed_card"]["on_flip"])
+        self.one_virtue: int = self.effect([{"op": "gain", "item": "virtue", "n": 1}])
+        self.one_corruption: int = self.effect([{"op": "gain", "item": "corruption", "n": 1}])
+
+    def _read_track_spaces(self, spaces: list[dict[str, Any]], rival: list[dict[str, Any]]) -> None:
+        """Indexed by the number of the space, so that entry 0 is empty."""
+        self.above: list[int] = [NOTHING, *(self.effect(space["active_player"]) for space in spaces)]
+        self.below: list[int] = [NOTHING, *(self.effect(space["opponents"]["effect"]) for space in spaces)]
+        self.below_if: list[int] = [0, *(CONDITIONS.index(space["opponents"]["condition"]) for space in spaces)]
+        self.rival_above: list[int] = [NOTHING, *(self.effect(space["active_player"]) for space in rival)]
+
+    def _read_player_cards(self, data: dict[str, Any]) -> None:
+        self.start_ids: list[str] = []
+        self.start_space: list[int] = []
+        self.start_goods: list[list[int]] = []  # by item, any resource included
+        self.start_debts: list[int] = []
+        self.start_deeds: list[int] = []
+        self.start_extra: list[int] = []
+        self.start_scope: list[int] = []
+        for plain in data["player_cards"]:
+            self.start_ids.append(plain["id"])
+            self.start_space.append(self.space_number.index(plain["number"]))
+            goods = [plain["resources"].get(item, 0) for item in ITEMS[: ANY + 1]]
+            goods[SILVER] = plain["silver"]
+            self.start_goods.append(goods)
+            self.start_debts.append(plain["debts"])
+            self.start_deeds.append(plain["deeds"])
+            self.start_extra.append(self.effect(plain["extra"]))
+            self.start_scope.append(SCOPES[plain["extra_scope"]] if plain["extra_scope"] else ANYWHERE)
+
+    def _read_castle(self, data: dict[str, Any]) -> None:
+        self.section_ids: list[str] = [section["id"] for section in data["clockwise_sections"]]
+        self.ring2_reward: list[int] = [self.effect(section["ring2_reward"]) for section in data["clockwise_sections"]]
+        self.ring3_reward: int = self.effect(data["ring3_reward"])
+        self.group: int = data["group_size_to_move"]
+        self.most_workers: int = data["max_workers_per_section_ring_1_and_2"]
+        self.bump_reward: list[int] = [NOTHING, *(self.effect(data["bump_reward"][ring]) for ring in ("1", "2"))]
+        self.ring_vp: list[int] = [0, *(data["vp_per_worker"][ring] for ring in ("1", "2", "3"))]
+
+    # -- solo
+
+    def _read_solo(self, data: dict[str, Any]) -> None:
+        cards = data["scheme_cards"]
+        self.scheme_ids: list[str] = []
+        self.scheme_icons: list[list[int]] = []
+        self.scheme_rows: list[list[int]] = []  # effects of rows 1 and 2
+        self.scheme_move: list[int] = []
+        self.scheme_options: list[list[int]] = []
+        for plain in [*cards["starting"], *cards["future"]]:
+            self.scheme_ids.append(plain["id"])
+            self.scheme_icons.append(counted(plain["icons"]))
+            self.scheme_rows.append([self.effect(plain["row1"]), self.effect(plain["row2"])])
+            self.scheme_move.append(plain["move"])
+            self.scheme_options.append([self.effect(option) for option in plain["options"]])
+        self.first_future: int = len(cards["starting"])
+        self.resource_vp: int = data["vp_per_leftover_resource"]
+        instead = {line["when"]: self.effect(line["instead"]) for line in data["reference_card"]["substitutions"]}
+        self.for_rearranging: int = instead["rearrange"]
+        self.for_silver: int = instead["gain_2_silver"]
+        self.for_destroying: int = instead["destroy"]
+        self.for_no_scheme: int = instead["gain_scheme_but_future_pile_empty"]
+        self.for_no_flip: int = instead["flip_but_nothing_to_flip"]
+        self.for_discarding: int = instead["discard"]
+        self.for_castle_move: int = instead["castle_move"]
+        self.for_hiring: int = instead["hire_free"]
+        self.opponents: list[Opponent] = [self._opponent(plain) for plain in data["opponents"]]
+
+    def _opponent(self, plain: dict[str, Any]) -> Opponent:
+        made = Opponent(plain["id"])
+        made.focus = ACTIONS.index(plain["focus"])
+        for line in plain["resource_priority"]:
+            made.priority.append(ITEMS.index(line["resource"]))
+            made.until.append(line["until"] or 0)
+        made.one_type = plain["resources_are_one_type"]
+        made.resources = [plain["start"]["resources"].get(item, 0) for item in ITEMS[: ANY + 1]]
+        made.debts = plain["start"]["debts"]
+        made.deeds = plain["start"]["deeds"]
+        made.building = BUILDINGS.index(plain["start"]["building"]) if plain["start"]["building"] else -1
+        made.removed = [self.scheme_ids.index(id) for id in plain["removed_schemes"]]
+        made.slot_icons = [[0] * 5, counted(plain["slot_icons"]["slot_2"]), counted(plain["slot_icons"]["slot_3"])]
+        made.slot_building = [BUILDINGS.index(slot["building"]) for slot in plain["building_slots"]]
+        made.slot_ability = [self.ability(slot["ability"]) for slot in plain["building_slots"]]
+        made.nobles = [line["nobles"] for line in plain["worker_cost_table"]]
+        made.workers = [line["workers"] for line in plain["worker_cost_table"]]
+        return made
+
+    # -- actions
+
+    def _name_actions(self) -> None:
+        sections = self.section_ids
+        self.codes: list[str] = ["skip", "decline", "dismiss", "discard top", "destroy top"]
+        self.codes += ["side clockwise", "side counterclockwise"]
+        self.codes += ["do trade", "do build", "do workers", "do transcribe"]
+        self.codes += ["gain ink", "gain gold", "gain stone", "flip debt", "flip deed"]
+        self.codes += [f"workers {n}" for n in range(1, 5)]
+        self.codes += [f"choose {n}" for n in range(1, MOST_OPTIONS + 1)]
+        self.codes += [f"order {order}" for order in ORDERS]
+        self.first_pick = self._name("pick", self.start_ids)
+        self.first_play = self._name("play", self.card_ids[: self.cards])
+        self.first_discard = self._name("discard", self.card_ids[: self.cards])
+        self.first_destroy = self._name("destroy", self.card_ids[: self.cards])
+        self.first_use = self._name("use", self.card_ids[: self.cards])
+        self.first_hire = self._name("hire", self.card_ids[: self.neutral])
+        self.first_take = self._name("take", self.text_ids[: self.texts])
+        self.first_move = self._name("move", self.space_ids)
+        self.first_build = self._name("build", self.slot_ids)
+        self.first_spot = self._name("spot", self.spot_ids)
+        self.first_link = self._name("link", self.spot_ids)  # the link to the next spot
+        self.first_section = self._name("section", sections)
+        self.first_group = self._name("group", sections)
+        self.first_bump = self._name("bump", [f"{s}.{r}.{w}" for s in sections for r in (1, 2) for w in range(1, 5)])
+        ahead = [f"{sections[n]}>{sections[(n + 1) % SECTIONS]}" for n in range(SECTIONS)]
+        back = [f"{sections[n]}>{sections[(n - 1) % SECTIONS]}" for n in range(SECTIONS)]
+        self.first_worker = self._name("worker", ahead + back)
+        self.pay_good: list[int] = list(range(GOODS))  # what the payments of each action are made of
+        self.pay_amount: list[int] = [1] * GOODS
+        for ability in self.card_ability:
+            for good in ability.pay:
+                if (good, ability.from_n) not in zip(self.pay_good, self.pay_amount, strict=True):
+                    self.pay_good.append(good)
+                    self.pay_amount.append(ability.from_n)
+        names = [
+            ITEMS[good] if n == 1 else f"{n}{ITEMS[good]}"
+            for good, n in zip(self.pay_good, self.pay_amount, strict=True)
+        ]
+        self.first_pay = self._name("pay", names)
+        self.first_times = self._name("times", [str(n) for n in range(1, MOST_EXCHANGES + 1)])
+        self.numbers: dict[str, int] = {code: number for number, code in enumerate(self.codes)}
+
+    def _name(self, verb: str, things: list[str]) -> int:
+        """Add an action for each thing; the number of the first one."""
+        first = len(self.codes)
+        for thing in things:
+            self.codes.append(f"{verb} {thing}")
+        return first
+
+
+def corruption_first(plain: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The steps of an effect with every gain of corruption before the first gain of virtue (VIS-17.4)."""
+    virtue = next((at for at, step in enumerate(plain) if step.get("item") == "virtue"), len(plain))
+    late = [step for step in plain[virtue:] if step.get("item") == "corruption"]
+    return [*plain[:virtue], *late, *(step for step in plain[virtue:] if step.get("item") != "corruption")]
+
+
+def argument(op: int, step: dict[str, Any]) -> int:
+    """What a step of an effect is about, as a number."""
+    if op == GAIN:
+        return ITEMS.index(step["item"])
+    if op == FLIP:
+        return ANY if step["what"] == "any" else ITEMS.index(step["what"])
+    if op == BUILD_FREE:
+        return BUILDINGS.index(step["building"])
+    if op == MANUSCRIPT_FREE:
+        return sum(1 << cost for cost in step["costs"])
+    if op == AI_ACTION:
+        return ACTIONS.index(step["action"])
+    return 0

@@ -1,0 +1,130 @@
+"""Why something is not legal, and what a question is about: the words' parameters for refusals and decisions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from palas.engine.action import Reason
+from palas.games.viscounts.box import ACTIONS, FIRST_DO, SILVER
+from palas.games.viscounts.rules import refusals as no
+from palas.games.viscounts.rules.actions import ALL_ACTIONS, least_cost
+from palas.games.viscounts.rules.funding import icons_for
+from palas.games.viscounts.rules.townsfolk import dismissing_price
+from palas.games.viscounts.state import NONE, Realm
+from palas.text import Words
+
+# The message and the rule of every refusal.
+REASONS: dict[int, tuple[str, str]] = {
+    no.NOT_IN_HAND: ("not-in-hand", "VIS-6.2"),
+    no.TOO_FAR: ("too-far", "VIS-7.1"),
+    no.OTHER_PATH: ("other-path", "VIS-8.1"),
+    no.NOT_FUNDED: ("not-funded", "VIS-8.2"),
+    no.MUST_ACT: ("must-act", "VIS-8.1"),
+    no.NO_SUCH_ICON: ("no-such-icon", "VIS-8.5"),
+    no.TOO_EXPENSIVE: ("too-expensive", "VIS-13.1"),
+    no.MUST_DISMISS: ("must-dismiss", "VIS-8.6"),
+    no.TOO_MANY: ("too-many", "VIS-9.1"),
+    no.ALREADY_BUILT: ("already-built", "VIS-10.1"),
+    no.NO_SPOT: ("no-spot", "VIS-10.1"),
+    no.OCCUPIED: ("occupied", "VIS-10.3"),
+    no.OTHER_BANK: ("other-bank", "VIS-4.5"),
+    no.NO_WORKER: ("no-worker", "VIS-11.1"),
+    no.SUPERFLUOUS: ("superfluous", "VIS-8.7"),
+    no.CANNOT_PAY: ("cannot-pay", "VIS-8.2"),
+    no.NO_GROUP: ("no-group", "VIS-11.2"),
+    no.NOT_CROWDED: ("not-crowded", "VIS-11.4"),
+    no.NOBODY_THERE: ("nobody-there", "VIS-11.4"),
+    no.NO_CARD: ("no-card", "VIS-15.3"),
+    no.LAST_THREE: ("last-three", "VIS-6.6"),
+    no.NOT_FREE: ("not-free", "VIS-12.5"),
+    no.NOTHING_TO_FLIP: ("nothing-to-flip", "VIS-16.2"),
+    no.CORRUPTION_FIRST: ("corruption-first", "VIS-17.4"),
+    no.NOT_LAID_OUT: ("not-laid-out", "VIS-3.8"),
+    no.OTHER_TYPE: ("other-type", "VIS-12.2"),
+}
+
+# The rule that asks each question.
+RULES: dict[str, str] = {
+    "pick": "VIS-3.9",
+    "destroy_any": "VIS-3.9",
+    "play_card": "VIS-6.2",
+    "move": "VIS-7.1",
+    "rearrange": "VIS-7.4",
+    "action": "VIS-8.1",
+    "dismiss": "VIS-8.5",
+    "pay": "VIS-8.2",
+    "trade": "VIS-9.1",
+    "building": "VIS-10.2",
+    "free_building": "VIS-10.2",
+    "spot": "VIS-10.3",
+    "link": "VIS-10.4",
+    "workers": "VIS-11.1",
+    "group": "VIS-11.2",
+    "side": "VIS-11.2",
+    "bump": "VIS-11.4",
+    "free_workers": "VIS-11.7",
+    "castle_move": "VIS-11.7",
+    "manuscript_free": "VIS-12.5",
+    "recruit": "VIS-13.1",
+    "hire_free": "VIS-13.2",
+    "discard": "VIS-15.4",
+    "destroy": "VIS-15.4",
+    "flip": "VIS-16.2",
+    "resource": "VIS-16.2",
+    "option": "VIS-5.4",
+    "trigger": "VIS-19.2",
+}
+
+
+def reason(realm: Realm, seat: int, action: int, refusal: int, words: Words) -> Reason:
+    """A refusal as a reason with the figures that explain it."""
+    code, rule = REASONS[refusal]
+    me = realm.people[seat]
+    params: dict[str, Any] = {"thing": action}
+    if refusal in (no.TOO_FAR, no.TOO_EXPENSIVE):
+        params["owned"] = me.goods[SILVER]
+    if refusal == no.TOO_EXPENSIVE and realm.stack[-1].kind() == "dismiss":
+        rule = "VIS-8.5"
+    if refusal == no.NOT_FUNDED and FIRST_DO <= action < FIRST_DO + len(ALL_ACTIONS):
+        wanted = action - FIRST_DO
+        params["cost"] = least_cost(realm, seat, wanted)
+        params["icons"] = icons_for(realm, seat, wanted, NONE)
+        code = "not-funded-action"
+    return Reason(code, rule, params, words)
+
+
+def decision_data(realm: Realm, seat: int) -> dict[str, Any]:
+    """What the pending question is about, with the figures its sentence shows."""
+    step = realm.stack[-1]
+    kind = step.kind()
+    fields = step.fields()
+    me = realm.people[seat]
+    if kind == "move":
+        return {"spaces": fields[1], "owned": me.goods[SILVER]}
+    if kind == "action":
+        return {"space": me.space}
+    if kind == "dismiss":
+        card = realm.townsfolk_at(me.space // 3)
+        return {"card": card, "price": dismissing_price(realm, seat, card), "action": fields[1]}
+    if kind == "pay":
+        return {"action": fields[1], "missing": fields[2]}
+    if kind == "trade":
+        box = realm.box
+        icons = icons_for(realm, seat, ACTIONS.index("trade"), fields[1])
+        return {"effect": box.trade_effect[me.space], "cost": box.trade_cost[me.space], "icons": icons}
+    if kind in ("building", "workers"):
+        action = ACTIONS.index("build" if kind == "building" else "place_workers")
+        return {"icons": icons_for(realm, seat, action, fields[1])}
+    if kind == "spot":
+        return {"building": realm.slot_building(seat, fields[1])}
+    if kind == "free_building":
+        return {"building": fields[1]}
+    if kind in ("link", "side"):
+        return {"spot" if kind == "link" else "section": fields[1]}
+    if kind == "option":
+        return {"effect": fields[1], "at": fields[2]}
+    if kind in ("discard", "destroy", "resource", "free_workers"):
+        return {"n": fields[1]}
+    if kind == "recruit":
+        return {"owned": me.goods[SILVER]}
+    return {}

@@ -1,0 +1,1 @@
+"""The rules of Burggrafen des Westfrankenreichs, a chapter per file."""

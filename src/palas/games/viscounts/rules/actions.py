@@ -1,0 +1,383 @@
+"""Phase 3: the main action, with dismissal and funding (VIS-8 to 12)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import OK, WORK, Step
+from palas.games.viscounts.box import (
+    AFTER_ACTION,
+    BUILD,
+    CRIMINAL,
+    DECLINE,
+    DISMISS,
+    FIRST_DO,
+    FIRST_WORKERS,
+    INNER,
+    MOST_EXCHANGES,
+    OWN_BANK,
+    PLACE_WORKERS,
+    SILVER,
+    SKIP,
+    SLOTS,
+    TRADE,
+    TRANSCRIBE,
+)
+from palas.games.viscounts.rules import building, castle, effects, manuscripts, townsfolk, triggers
+from palas.games.viscounts.rules.funding import ask_payment, converts, icons_for, reach
+from palas.games.viscounts.rules.refusals import (
+    ALREADY_BUILT,
+    MUST_ACT,
+    MUST_DISMISS,
+    NO_SPOT,
+    NO_SUCH_ICON,
+    NO_WORKER,
+    NOT_FUNDED,
+    OTHER_PATH,
+    TOO_EXPENSIVE,
+    TOO_MANY,
+)
+from palas.games.viscounts.state import NONE, SETUP, Realm
+
+ALL_ACTIONS = (TRADE, BUILD, PLACE_WORKERS, TRANSCRIBE)
+
+
+def here(realm: Realm, seat: int) -> list[int]:
+    """The two main actions of the viscount's space (VIS-8.1)."""
+    return [PLACE_WORKERS, TRANSCRIBE] if realm.people[seat].space % 3 == INNER else [TRADE, BUILD]
+
+
+def least_cost(realm: Realm, seat: int, action: int) -> int:
+    """The icons that the smallest form of an action needs."""
+    me = realm.people[seat]
+    box = realm.box
+    if action == TRADE:
+        return box.trade_cost[me.space]
+    if action == BUILD:
+        return min(box.building_cost[box.slot_building[s]] for s in range(SLOTS) if not me.slots >> s & 1)
+    if action == PLACE_WORKERS:
+        return box.worker_nobles[0]
+    return box.text_cost[realm.manuscript_at(me.space // 3)]
+
+
+def why_not(realm: Realm, seat: int, action: int, dismissed: int, goods: bool, spent: int) -> int:
+    """Can an action be carried out with these icons, and with goods if they may be paid?"""
+    me = realm.people[seat]
+    if action == BUILD:
+        if me.slots == (1 << SLOTS) - 1:
+            return ALREADY_BUILT
+        if not building.has_free_spot(realm, me.space):
+            return NO_SPOT
+    if action == PLACE_WORKERS and me.workers == 0:
+        return NO_WORKER
+    have = icons_for(realm, seat, action, dismissed)
+    if goods:
+        have += reach(realm, seat, action, spent)
+    return OK if have >= least_cost(realm, seat, action) else NOT_FUNDED
+
+
+def why_not_dismiss(realm: Realm, seat: int, action: int) -> int:
+    """May the townsfolk of the piece be dismissed for this action (VIS-8.5)?"""
+    me = realm.people[seat]
+    card = realm.townsfolk_at(me.space // 3)
+    icons = realm.box.card_icons[card]
+    if not icons[action] and not icons[CRIMINAL] and not converts(realm, seat, action, card):
+        return NO_SUCH_ICON
+    price = townsfolk.dismissing_price(realm, seat, card)
+    if me.goods[SILVER] < price:
+        return TOO_EXPENSIVE
+    return why_not(realm, seat, action, card, True, price)  # Q-5
+
+
+@final
+class MainAction(Step[Realm]):
+    """Which main action; none only if no action can be had for icons alone (Q-4)."""
+
+    def kind(self) -> str:
+        return "action"
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [*(FIRST_DO + action for action in ALL_ACTIONS), SKIP]
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        if action == SKIP:
+            forced = any(why_not(realm, seat, other, NONE, False, 0) == OK for other in here(realm, seat))
+            return MUST_ACT if forced else OK
+        wanted = action - FIRST_DO
+        if wanted not in here(realm, seat):
+            return OTHER_PATH
+        plain = why_not(realm, seat, wanted, NONE, True, 0)
+        return OK if plain == OK or why_not_dismiss(realm, seat, wanted) == OK else plain
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        if action == SKIP:
+            realm.say("skipped", seat)
+        else:
+            realm.say("acts", seat, action - FIRST_DO)
+            realm.push(Dismiss(seat, action - FIRST_DO))
+
+
+@final
+class Dismiss(Step[Realm]):
+    """Is the townsfolk of the piece dismissed for this action?"""
+
+    def __init__(self, seat: int, action: int) -> None:
+        super().__init__(seat)
+        self.action = action
+
+    def kind(self) -> str:
+        return "dismiss"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.action]
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [DISMISS, DECLINE]
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        if action == DISMISS:
+            return why_not_dismiss(realm, seat, self.action)
+        return OK if why_not(realm, seat, self.action, NONE, True, 0) == OK else MUST_DISMISS
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        if action == DECLINE:
+            realm.push(Fund(seat, self.action, NONE))
+            return
+        me = realm.people[seat]
+        piece = me.space // 3
+        card = realm.townsfolk_at(piece)
+        price = townsfolk.dismissing_price(realm, seat, card)
+        me.goods[SILVER] -= price
+        realm.push(Fund(seat, self.action, card))
+        townsfolk.dismiss(realm, seat, piece, price)
+
+
+@final
+class Fund(Step[Realm]):
+    """What exactly is done, and paid for (VIS-8.6)."""
+
+    def __init__(self, seat: int, action: int, dismissed: int) -> None:
+        super().__init__(seat)
+        self.action = action
+        self.dismissed = dismissed
+
+    def kind(self) -> str:
+        return "fund"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.action, self.dismissed]
+
+    def work(self, realm: Realm) -> None:
+        seat = self.seat
+        if why_not(realm, seat, self.action, self.dismissed, True, 0) != OK:
+            return
+        realm.push(AfterAction(seat, self.action))
+        if self.action == TRADE:
+            realm.push(Exchanges(seat, self.dismissed))
+        elif self.action == BUILD:
+            realm.push(ChooseBuilding(seat, self.dismissed))
+        elif self.action == PLACE_WORKERS:
+            realm.push(ChooseWorkers(seat, self.dismissed))
+        else:
+            realm.push(Transcribe(seat))
+            missing = least_cost(realm, seat, TRANSCRIBE) - icons_for(realm, seat, TRANSCRIBE, self.dismissed)
+            ask_payment(realm, seat, TRANSCRIBE, missing)
+
+
+@final
+class AfterAction(Step[Realm]):
+    """The action is carried out: cards that wait for it act (VIS-8.6)."""
+
+    def __init__(self, seat: int, action: int) -> None:
+        super().__init__(seat)
+        self.action = action
+
+    def kind(self) -> str:
+        return "after_action"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.action]
+
+    def work(self, realm: Realm) -> None:
+        assert realm.phase != SETUP
+        triggers.fire(realm, self.seat, AFTER_ACTION, self.action)
+
+
+# -- trade
+
+
+@final
+class Exchanges(Step[Realm]):
+    """How often the exchange of the space is made (VIS-9.1)."""
+
+    def __init__(self, seat: int, dismissed: int) -> None:
+        super().__init__(seat)
+        self.dismissed = dismissed
+
+    def kind(self) -> str:
+        return "trade"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.dismissed]
+
+    def most(self, realm: Realm, seat: int) -> int:
+        """How often icons and silver allow it."""
+        have = icons_for(realm, seat, TRADE, self.dismissed) + reach(realm, seat, TRADE, 0)
+        return min(have // max(1, realm.box.trade_cost[realm.people[seat].space]), MOST_EXCHANGES)
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return list(range(realm.box.first_times, realm.box.first_times + MOST_EXCHANGES))
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        return OK if action - realm.box.first_times < self.most(realm, seat) else TOO_MANY
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        """The same list, with the limit looked up once."""
+        return list(range(realm.box.first_times, realm.box.first_times + self.most(realm, seat)))
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        times = action - realm.box.first_times + 1
+        missing = times * realm.box.trade_cost[realm.people[seat].space]
+        missing -= icons_for(realm, seat, TRADE, self.dismissed)
+        realm.say("trades", seat, times)
+        realm.push(Exchange(seat, times))
+        ask_payment(realm, seat, TRADE, missing)
+
+
+@final
+class Exchange(Step[Realm]):
+    """The exchanges, one by one (VIS-9.4)."""
+
+    def __init__(self, seat: int, times: int) -> None:
+        super().__init__(seat)
+        self.times = times
+
+    def kind(self) -> str:
+        return "exchange"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.times]
+
+    def work(self, realm: Realm) -> None:
+        if self.times > 1:
+            realm.push(Exchange(self.seat, self.times - 1))
+        effects.run(realm, self.seat, realm.box.trade_effect[realm.people[self.seat].space])
+
+
+# -- build
+
+
+@final
+class ChooseBuilding(Step[Realm]):
+    """Which of the remaining buildings is built, that is which slot is opened (VIS-10.2)."""
+
+    def __init__(self, seat: int, dismissed: int) -> None:
+        super().__init__(seat)
+        self.dismissed = dismissed
+
+    def kind(self) -> str:
+        return "building"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.dismissed]
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return list(range(realm.box.first_build, realm.box.first_build + SLOTS))
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        slot = action - realm.box.first_build
+        if realm.people[seat].slots >> slot & 1:
+            return ALREADY_BUILT
+        have = icons_for(realm, seat, BUILD, self.dismissed) + reach(realm, seat, BUILD, 0)
+        return OK if have >= realm.box.building_cost[realm.box.slot_building[slot]] else NOT_FUNDED
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        slot = action - realm.box.first_build
+        missing = realm.box.building_cost[realm.box.slot_building[slot]]
+        missing -= icons_for(realm, seat, BUILD, self.dismissed)
+        realm.push(building.ChooseSpot(seat, slot, OWN_BANK))
+        ask_payment(realm, seat, BUILD, missing)
+
+
+# -- place workers
+
+
+@final
+class ChooseWorkers(Step[Realm]):
+    """How many workers are placed (VIS-11.1)."""
+
+    def __init__(self, seat: int, dismissed: int) -> None:
+        super().__init__(seat)
+        self.dismissed = dismissed
+
+    def kind(self) -> str:
+        return "workers"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.dismissed]
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [FIRST_WORKERS + n - 1 for n in realm.box.worker_count]
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        count = action - FIRST_WORKERS + 1
+        if count > realm.people[seat].workers:
+            return NO_WORKER  # Q-31
+        cost = realm.box.worker_nobles[realm.box.worker_count.index(count)]
+        have = icons_for(realm, seat, PLACE_WORKERS, self.dismissed) + reach(realm, seat, PLACE_WORKERS, 0)
+        return OK if have >= cost else NOT_FUNDED
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        count = action - FIRST_WORKERS + 1
+        missing = realm.box.worker_nobles[realm.box.worker_count.index(count)]
+        missing -= icons_for(realm, seat, PLACE_WORKERS, self.dismissed)
+        realm.push(PlaceWorkers(seat, count))
+        ask_payment(realm, seat, PLACE_WORKERS, missing)
+
+
+@final
+class PlaceWorkers(Step[Realm]):
+    """The workers go into the section in front of the viscount."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def kind(self) -> str:
+        return "place_workers"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.count]
+
+    def work(self, realm: Realm) -> None:
+        section = realm.section_at(realm.people[self.seat].space // 3)
+        castle.place(realm, self.seat, section, self.count)
+
+
+# -- transcribe
+
+
+@final
+class Transcribe(Step[Realm]):
+    """The manuscript of the viscount's piece is taken."""
+
+    def kind(self) -> str:
+        return "transcribe"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, realm: Realm) -> None:
+        manuscripts.transcribe(realm, self.seat, realm.people[self.seat].space // 3)

@@ -1,0 +1,198 @@
+"""Buildings: where they may stand, their spots' rewards and their links (VIS-10)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import OK, WORK, Step
+from palas.games.viscounts.box import AT_ONCE, OWN_BANK, PIECES, SLOTS, SPOTS
+from palas.games.viscounts.rules import effects
+from palas.games.viscounts.rules.refusals import ALREADY_BUILT, OCCUPIED, OTHER_BANK, OTHER_TYPE
+from palas.games.viscounts.state import NOBODY, Realm
+
+
+def on_bank(realm: Realm, space: int, spot: int) -> bool:
+    """Can the spot be reached from this space (VIS-4.5)?"""
+    return spot // SPOTS == space // 3 and realm.box.spot_bank[realm.side][spot] == space % 3
+
+
+def has_free_spot(realm: Realm, space: int) -> bool:
+    """Is a spot of the bank free (VIS-10.1)?"""
+    return any(on_bank(realm, space, spot) and realm.spot_owner[spot] == NOBODY for spot in spots_of(realm, space // 3))
+
+
+def spots_of(realm: Realm, piece: int) -> list[int]:
+    """The spots of a piece, clockwise."""
+    return list(range(SPOTS * piece, SPOTS * piece + realm.box.spots[realm.side]))
+
+
+def all_spots(realm: Realm) -> list[int]:
+    """Every spot of the board."""
+    return [spot for piece in range(PIECES) for spot in spots_of(realm, piece)]
+
+
+def left(realm: Realm, who: int, building: int) -> list[int]:
+    """The slots on which a building of that type still stands."""
+    slots = realm.people[who].slots
+    return [slot for slot in range(SLOTS) if not slots >> slot & 1 and realm.slot_building(who, slot) == building]
+
+
+# -- free buildings
+
+
+def offer_free(realm: Realm, who: int, building: int, scope: int) -> None:
+    """A building of that type is placed without paying; nothing happens without one or without a spot."""
+    space = realm.people[who].space
+    if scope == OWN_BANK:
+        possible = has_free_spot(realm, space)
+    else:
+        possible = any(realm.spot_owner[spot] == NOBODY for spot in all_spots(realm))
+    if possible and left(realm, who, building):
+        realm.push(ChooseSlot(who, building, scope))
+
+
+@final
+class ChooseSlot(Step[Realm]):
+    """Which building of the type, that is which slot is opened (Q-1)."""
+
+    def __init__(self, seat: int, building: int, scope: int) -> None:
+        super().__init__(seat)
+        self.building = building
+        self.scope = scope
+
+    def kind(self) -> str:
+        return "free_building"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.building, self.scope]
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return list(range(realm.box.first_build, realm.box.first_build + SLOTS))
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        slot = action - realm.box.first_build
+        if realm.box.slot_building[slot] != self.building:
+            return OTHER_TYPE
+        return ALREADY_BUILT if realm.people[seat].slots >> slot & 1 else OK
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        realm.push(ChooseSpot(seat, action - realm.box.first_build, self.scope))
+
+
+@final
+class ChooseSpot(Step[Realm]):
+    """Where the building goes (VIS-10.3)."""
+
+    def __init__(self, seat: int, slot: int, scope: int) -> None:
+        super().__init__(seat)
+        self.slot = slot
+        self.scope = scope
+
+    def kind(self) -> str:
+        return "spot"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.slot, self.scope]
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [realm.box.first_spot + spot for spot in all_spots(realm)]
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        spot = action - realm.box.first_spot
+        if realm.spot_owner[spot] != NOBODY:
+            return OCCUPIED
+        if self.scope == OWN_BANK and not on_bank(realm, realm.people[seat].space, spot):
+            return OTHER_BANK
+        return OK
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        place(realm, seat, self.slot, action - realm.box.first_spot)
+
+
+# -- placing
+
+
+def place(realm: Realm, who: int, slot: int, spot: int) -> None:
+    """The building stands, its slot is open, then the spot's reward and the links (VIS-10.3-10.5)."""
+    realm.people[who].slots |= 1 << slot
+    realm.spot_owner[spot] = who
+    realm.spot_slot[spot] = slot
+    realm.say("built", who, realm.slot_building(who, slot), spot)
+    realm.push(Links(who, spot))
+    effects.run(realm, who, realm.box.spot_reward[realm.side][spot])
+    ability = realm.slot_ability(who, slot)
+    if ability.kind == AT_ONCE:
+        effects.run(realm, who, ability.effect)  # VIS-22.25: before the spot's reward
+
+
+def links_of(realm: Realm, spot: int) -> list[int]:
+    """The links between a building and its standing neighbours, each by the spot it starts from."""
+    found: list[int] = []
+    links = realm.box.link_reward[realm.side]
+    before = [other for other in all_spots(realm) if realm.next_spot(other) == spot]
+    for other in before:
+        if links[other] >= 0 and realm.spot_owner[other] != NOBODY:
+            found.append(other)
+    if links[spot] >= 0 and realm.spot_owner[realm.next_spot(spot)] != NOBODY:
+        found.append(spot)
+    return found
+
+
+@final
+class Links(Step[Realm]):
+    """The links of a new building pay, in an order of the builder's choice (VIS-10.4)."""
+
+    def __init__(self, seat: int, spot: int) -> None:
+        super().__init__(seat)
+        self.spot = spot
+
+    def kind(self) -> str:
+        return "links"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.spot]
+
+    def work(self, realm: Realm) -> None:
+        links = links_of(realm, self.spot)
+        if len(links) > 1 and not realm.is_rival(self.seat):
+            realm.push(ChooseLink(self.seat, self.spot))
+        else:
+            for link in reversed(links):
+                pay_link(realm, self.seat, self.spot, link)
+
+
+@final
+class ChooseLink(Step[Realm]):
+    """Which of two links pays first."""
+
+    def __init__(self, seat: int, spot: int) -> None:
+        super().__init__(seat)
+        self.spot = spot
+
+    def kind(self) -> str:
+        return "link"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.spot]
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [realm.box.first_link + link for link in links_of(realm, self.spot)]
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        first = action - realm.box.first_link
+        for link in links_of(realm, self.spot):
+            if link != first:
+                pay_link(realm, seat, self.spot, link)
+        pay_link(realm, seat, self.spot, first)
+
+
+def pay_link(realm: Realm, who: int, spot: int, link: int) -> None:
+    """The builder gains the link's reward, then the neighbour, if it is somebody else (VIS-10.4)."""
+    effect = realm.box.link_reward[realm.side][link]
+    other = realm.spot_owner[realm.next_spot(spot) if link == spot else link]
+    if other != who:
+        effects.run(realm, other, effect)
+    effects.run(realm, who, effect)

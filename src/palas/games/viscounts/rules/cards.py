@@ -1,0 +1,295 @@
+"""Cards: drawing, shuffling, discarding, destroying and rearranging them (VIS-6, 15, 18)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from palas.engine.core.position import CHANCE, OK, WORK, Step
+from palas.games.viscounts.box import (
+    DECLINE,
+    DESTROY_TOP,
+    DISCARD_TOP,
+    FIRST_ORDER,
+    HAND_LIMIT,
+    ORDERS,
+    SILVER,
+    SLOTS,
+    TABLEAU,
+)
+from palas.games.viscounts.rules import track
+from palas.games.viscounts.rules.refusals import LAST_THREE, NO_CARD
+from palas.games.viscounts.state import NONE, SETUP, Realm, put
+
+TO_HAND: Final = 0  # what becomes of the top card of the draw pile
+TO_DISCARD: Final = 1
+AWAY: Final = 2
+
+TWO: Final = 1  # orders of two cards come first in ORDERS
+
+
+# -- piles
+
+
+def shuffle(realm: Realm, who: int) -> None:
+    """The discard pile goes into the draw pile, then the check (VIS-15.3, 15.4)."""
+    me = realm.people[who]
+    for card in me.discard:
+        put(me.draw, card)
+    me.discard = []
+    realm.say("shuffled", who)
+    if realm.criminals(who):
+        track.gain_corruption(realm, who, 1)
+    else:
+        track.gain_virtue(realm, who, 1)
+
+
+def shuffle_effect(realm: Realm, who: int) -> None:
+    """The effect: only with a card on the discard pile, and not in set-up (Q-9)."""
+    if realm.phase != SETUP and realm.people[who].discard:
+        shuffle(realm, who)
+
+
+def has_top(realm: Realm, who: int) -> bool:
+    """Can the top card of the draw pile be had, after shuffling if need be?"""
+    me = realm.people[who]
+    return bool(me.draw) or bool(me.discard)
+
+
+def take_top(realm: Realm, who: int, where: int) -> None:
+    """The unseen top card of the draw pile; an empty pile is shuffled first (VIS-15.3)."""
+    if not realm.people[who].draw:
+        shuffle(realm, who)
+    realm.push(TopCard(who, where))
+
+
+@final
+class TopCard(Step[Realm]):
+    """Which card lies on top is chance."""
+
+    def __init__(self, seat: int, where: int) -> None:
+        super().__init__(seat)
+        self.where = where
+
+    def kind(self) -> str:
+        return "top_card"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.where]
+
+    def outcomes(self, realm: Realm) -> list[int]:
+        return realm.people[self.seat].draw[:]
+
+    def fall(self, realm: Realm, outcome: int) -> None:
+        me = realm.people[self.seat]
+        me.draw.remove(outcome)
+        if self.where == TO_HAND:
+            put(me.hand, outcome)
+            realm.tell_some(1 << self.seat, "drew", (self.seat, outcome))
+        elif self.where == TO_DISCARD:
+            me.discard.append(outcome)
+            realm.show("discarded", self.seat, outcome)
+        else:
+            destroy(realm, self.seat, outcome)
+
+
+def hand_limit(realm: Realm, who: int) -> int:
+    """How many cards the player draws up to (VIS-15.1)."""
+    limit = realm.box.hand_limit
+    slots = realm.people[who].slots
+    for slot in range(SLOTS):
+        if slots >> slot & 1:
+            ability = realm.box.slot_ability[slot]
+            if ability.kind == HAND_LIMIT:
+                limit += ability.n
+    return limit + (realm.box.leader_hand if realm.leader == who else 0)
+
+
+@final
+class DrawUp(Step[Realm]):
+    """Cards are drawn to the limit, or as long as there are any (VIS-15.1)."""
+
+    def kind(self) -> str:
+        return "draw_up"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, realm: Realm) -> None:
+        if len(realm.people[self.seat].hand) < hand_limit(realm, self.seat) and has_top(realm, self.seat):
+            realm.push(DrawUp(self.seat))
+            realm.say("draws", self.seat)
+            take_top(realm, self.seat, TO_HAND)
+
+
+# -- discarding and destroying
+
+
+def offer_discard(realm: Realm, who: int, n: int) -> None:
+    """Up to n cards may be discarded."""
+    if n > 0 and realm.phase != SETUP and (realm.people[who].hand or has_top(realm, who)):
+        realm.push(Discard(who, n))
+
+
+@final
+class Discard(Step[Realm]):
+    """A hand card or the unseen top card of the draw pile goes onto the discard pile, or none."""
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def kind(self) -> str:
+        return "discard"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.n]
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [DECLINE, DISCARD_TOP, *(realm.box.first_discard + card for card in realm.people[seat].hand)]
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        return NO_CARD if action == DISCARD_TOP and not has_top(realm, seat) else OK
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        if action == DECLINE:
+            return
+        realm.push(Again(seat, DISCARD_TOP, self.n - 1))
+        if action == DISCARD_TOP:
+            take_top(realm, seat, TO_DISCARD)
+            return
+        card = action - realm.box.first_discard
+        me = realm.people[seat]
+        me.hand.remove(card)
+        me.discard.append(card)
+        realm.show("discarded", seat, card)
+
+
+@final
+class Again(Step[Realm]):
+    """The next card of several that may be discarded or destroyed."""
+
+    def __init__(self, seat: int, what: int, n: int) -> None:
+        super().__init__(seat)
+        self.what = what
+        self.n = n
+
+    def kind(self) -> str:
+        return "again"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.what, self.n]
+
+    def work(self, realm: Realm) -> None:
+        if self.what == DISCARD_TOP:
+            offer_discard(realm, self.seat, self.n)
+        else:
+            offer_destroy(realm, self.seat, self.n)
+
+
+def offer_destroy(realm: Realm, who: int, n: int) -> None:
+    """Up to n cards may be destroyed, but nobody is left with fewer than three (VIS-6.6)."""
+    me = realm.people[who]
+    if n > 0 and realm.phase != SETUP and me.owned() > TABLEAU and (me.hand or has_top(realm, who)):
+        realm.push(Destroy(who, n))
+
+
+def destroy(realm: Realm, who: int, card: int) -> None:
+    """A card leaves the game and pays its silver value."""
+    me = realm.people[who]
+    me.destroyed.append(card)
+    silver = realm.box.card_silver[card]
+    me.goods[SILVER] += silver
+    realm.show("destroyed", who, card, silver)
+
+
+@final
+class Destroy(Step[Realm]):
+    """A hand card or the unseen top card of the draw pile leaves the game, or none."""
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def kind(self) -> str:
+        return "destroy"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.n]
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [DECLINE, DESTROY_TOP, *(realm.box.first_destroy + card for card in realm.people[seat].hand)]
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        if action == DECLINE:
+            return OK
+        if realm.people[seat].owned() <= TABLEAU:
+            return LAST_THREE
+        return NO_CARD if action == DESTROY_TOP and not has_top(realm, seat) else OK
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        if action == DECLINE:
+            return
+        realm.push(Again(seat, DESTROY_TOP, self.n - 1))
+        if action == DESTROY_TOP:
+            take_top(realm, seat, AWAY)
+            return
+        card = action - realm.box.first_destroy
+        realm.people[seat].hand.remove(card)
+        destroy(realm, seat, card)
+
+
+@final
+class DestroyAny(Step[Realm]):
+    """In set-up: any one of the own cards, before they are shuffled (VIS-3.9)."""
+
+    def kind(self) -> str:
+        return "destroy_any"
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [DECLINE, *(realm.box.first_destroy + card for card in sorted(realm.people[seat].discard))]
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        if action != DECLINE:
+            card = action - realm.box.first_destroy
+            realm.people[seat].discard.remove(card)
+            destroy(realm, seat, card)
+
+
+# -- rearranging
+
+
+def offer_rearranging(realm: Realm, who: int) -> None:
+    """The tableau cards may change places (VIS-18, Q-3)."""
+    if TABLEAU - realm.people[who].tableau.count(NONE) > 1:
+        realm.push(Rearrange(who))
+
+
+@final
+class Rearrange(Step[Realm]):
+    """A new order of the tableau cards over the occupied slots, or the old one."""
+
+    def kind(self) -> str:
+        return "rearrange"
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        count = TABLEAU - realm.people[seat].tableau.count(NONE)
+        if count < TABLEAU:
+            return [DECLINE, FIRST_ORDER]
+        return [DECLINE, *range(FIRST_ORDER + TWO, FIRST_ORDER + len(ORDERS))]
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        if action == DECLINE:
+            return
+        me = realm.people[seat]
+        slots = [slot for slot in range(TABLEAU) if me.tableau[slot] != NONE]
+        old = [me.tableau[slot] for slot in slots]
+        order = ORDERS[action - FIRST_ORDER]
+        for place, slot in enumerate(slots):
+            me.tableau[slot] = old[int(order[place]) - 1]
+        realm.say("rearranged", seat)

@@ -1,0 +1,305 @@
+"""The castle: placing workers, the cascade through its rings, bumping and its leader (VIS-11)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import OK, WORK, Step
+from palas.games.viscounts.box import CLOCKWISE, COUNTERCLOCKWISE, DECLINE, SECTIONS
+from palas.games.viscounts.rules import effects, rival
+from palas.games.viscounts.rules.refusals import NO_GROUP, NO_WORKER, NOBODY_THERE, NOT_CROWDED
+from palas.games.viscounts.state import NOBODY, Realm
+
+
+def place(realm: Realm, who: int, section: int, workers: int) -> None:
+    """Workers go from the supply into a section of ring 1, as many as there are."""
+    me = realm.people[who]
+    count = min(workers, me.workers)
+    me.workers -= count
+    realm.ring1[section * realm.members + who] += count
+    realm.say("placed", who, count, section)
+    resolve(realm, who)
+
+
+def resolve(realm: Realm, who: int) -> None:
+    """Run the castle for somebody whose workers have moved, unless that is going on already (VIS-11.7, 11.8)."""
+    for step in realm.stack:
+        if step.seat == who and step.kind() == "castle":
+            return
+    realm.push(Cascade(who))
+
+
+@final
+class Cascade(Step[Realm]):
+    """Groups of ring 1, then groups of ring 2, then crowded sections, until all is at rest (VIS-11.2-11.4)."""
+
+    def kind(self) -> str:
+        return "castle"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, realm: Realm) -> None:
+        who = self.seat
+        groups = groups_of(realm, who)
+        if groups:
+            realm.push(self)
+            if realm.is_rival(who):
+                rise(realm, who, rival.first_group(realm, groups))
+            else:
+                realm.push(ChooseGroup(who))
+            return
+        for section in range(SECTIONS):
+            at = section * realm.members + who
+            if realm.ring2[at] >= realm.box.group:
+                realm.push(self)
+                realm.ring2[at] -= 1
+                realm.ring3[who] += 1
+                realm.say("to_ring_3", who, section)
+                claim_lead(realm, who)
+                effects.run(realm, who, realm.box.ring3_reward)
+                return
+        if crowded(realm):
+            realm.push(self)
+            if realm.is_rival(who):
+                rival.bump(realm)
+            else:
+                realm.push(Bump(who))
+
+
+def groups_of(realm: Realm, who: int) -> list[int]:
+    """The sections of ring 1 with a group of somebody's workers."""
+    return [s for s in range(SECTIONS) if realm.ring1[s * realm.members + who] >= realm.box.group]
+
+
+@final
+class ChooseGroup(Step[Realm]):
+    """Which group of ring 1 moves next."""
+
+    def kind(self) -> str:
+        return "group"
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return list(range(realm.box.first_group, realm.box.first_group + SECTIONS))
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        at = (action - realm.box.first_group) * realm.members + seat
+        return OK if realm.ring1[at] >= realm.box.group else NO_GROUP
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        rise(realm, seat, action - realm.box.first_group)
+
+
+def rise(realm: Realm, who: int, section: int) -> None:
+    """One worker of a group goes up, its section's reward comes, then two go to the sides (VIS-11.2)."""
+    at = section * realm.members + who
+    realm.ring1[at] -= 1
+    realm.ring2[at] += 1
+    realm.say("to_ring_2", who, section)
+    realm.push(Sideways(who, section))
+    effects.run(realm, who, realm.box.ring2_reward[section])
+
+
+@final
+class Sideways(Step[Realm]):
+    """One worker of the group goes clockwise, one counter-clockwise (VIS-11.2)."""
+
+    def __init__(self, seat: int, section: int) -> None:
+        super().__init__(seat)
+        self.section = section
+
+    def kind(self) -> str:
+        return "sideways"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.section]
+
+    def work(self, realm: Realm) -> None:
+        here = realm.ring1[self.section * realm.members + self.seat]
+        if here >= 2:
+            step_aside(realm, self.seat, self.section, 1)
+            step_aside(realm, self.seat, self.section, -1)
+            realm.say("sideways", self.seat, self.section)
+        elif here == 1 and realm.is_rival(self.seat):
+            step_aside(realm, self.seat, self.section, 1)
+        elif here == 1:
+            realm.push(ChooseSide(self.seat, self.section))
+
+
+def step_aside(realm: Realm, who: int, section: int, direction: int) -> None:
+    """One worker goes to the neighbouring section of ring 1."""
+    realm.ring1[section * realm.members + who] -= 1
+    realm.ring1[(section + direction) % SECTIONS * realm.members + who] += 1
+
+
+@final
+class ChooseSide(Step[Realm]):
+    """Where the last worker of a group goes, if a castle move has taken the other one (Q-35)."""
+
+    def __init__(self, seat: int, section: int) -> None:
+        super().__init__(seat)
+        self.section = section
+
+    def kind(self) -> str:
+        return "side"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.section]
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [CLOCKWISE, COUNTERCLOCKWISE]
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        direction = 1 if action == CLOCKWISE else -1
+        step_aside(realm, seat, self.section, direction)
+        realm.say("aside", seat, self.section, (self.section + direction) % SECTIONS)
+
+
+def claim_lead(realm: Realm, who: int) -> None:
+    """The castle leader card goes to whoever has strictly more workers in ring 3 than its holder (VIS-11.6)."""
+    if realm.leader == NOBODY or realm.ring3[who] > realm.ring3[realm.leader]:
+        if realm.leader != who:
+            realm.say("leader", who)
+        realm.leader = who
+
+
+# -- bumping
+
+
+def crowded(realm: Realm) -> bool:
+    """Does a section of ring 1 or 2 hold more workers than it may?"""
+    most = realm.box.most_workers
+    return any(realm.worker_total(section, ring) > most for section in range(SECTIONS) for ring in (1, 2))
+
+
+@final
+class Bump(Step[Realm]):
+    """Which worker is removed from a crowded section (VIS-11.4)."""
+
+    def kind(self) -> str:
+        return "bump"
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        first = realm.box.first_bump
+        return [
+            first + (section * 2 + ring - 1) * 4 + who
+            for section in range(SECTIONS)
+            for ring in (1, 2)
+            for who in range(realm.members)
+        ]
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        place, who = divmod(action - realm.box.first_bump, 4)
+        section, ring = place // 2, place % 2 + 1
+        if realm.worker_total(section, ring) <= realm.box.most_workers:
+            return NOT_CROWDED
+        workers = realm.ring1 if ring == 1 else realm.ring2
+        return OK if workers[section * realm.members + who] else NOBODY_THERE
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        place, who = divmod(action - realm.box.first_bump, 4)
+        remove(realm, who, place // 2, place % 2 + 1)
+
+
+def remove(realm: Realm, who: int, section: int, ring: int) -> None:
+    """A bumped worker returns to its owner, who is compensated at once (VIS-11.4)."""
+    workers = realm.ring1 if ring == 1 else realm.ring2
+    workers[section * realm.members + who] -= 1
+    realm.people[who].workers += 1
+    realm.say("bumped", who, section, ring)
+    effects.run(realm, who, realm.box.bump_reward[ring])
+
+
+# -- effects
+
+
+def offer_workers(realm: Realm, who: int, n: int) -> None:
+    """Workers are placed in a section of choice, as many as there are (VIS-18)."""
+    if realm.people[who].workers and n > 0:
+        realm.push(FreeWorkers(who, n))
+
+
+@final
+class FreeWorkers(Step[Realm]):
+    """In which section of ring 1 the workers are placed."""
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def kind(self) -> str:
+        return "free_workers"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.n]
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return list(range(realm.box.first_section, realm.box.first_section + SECTIONS))
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        place(realm, seat, action - realm.box.first_section, self.n)
+
+
+def offer_move(realm: Realm, who: int, n: int) -> None:
+    """A worker of ring 1 may move to a neighbouring section (VIS-18)."""
+    if n > 0 and any(realm.ring1[section * realm.members + who] for section in range(SECTIONS)):
+        realm.push(CastleMove(who, n))
+
+
+@final
+class CastleMove(Step[Realm]):
+    """Which worker moves to which side, or none."""
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def kind(self) -> str:
+        return "castle_move"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.n]
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [DECLINE, *range(realm.box.first_worker, realm.box.first_worker + 2 * SECTIONS)]
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        if action == DECLINE:
+            return OK
+        section = (action - realm.box.first_worker) % SECTIONS
+        return OK if realm.ring1[section * realm.members + seat] else NO_WORKER
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        if action == DECLINE:
+            return
+        if self.n > 1:
+            realm.push(MoveAgain(seat, self.n - 1))
+        back, section = divmod(action - realm.box.first_worker, SECTIONS)
+        direction = -1 if back else 1
+        step_aside(realm, seat, section, direction)
+        realm.say("aside", seat, section, (section + direction) % SECTIONS)
+        resolve(realm, seat)
+
+
+@final
+class MoveAgain(Step[Realm]):
+    """The next of several castle moves."""
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def kind(self) -> str:
+        return "move_again"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.n]
+
+    def work(self, realm: Realm) -> None:
+        offer_move(realm, self.seat, self.n)

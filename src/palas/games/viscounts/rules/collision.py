@@ -1,0 +1,117 @@
+"""Phase 5: virtue and corruption share a space (VIS-14)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import WORK, Step
+from palas.games.viscounts.box import COLLISION
+from palas.games.viscounts.rules import effects, track, triggers
+from palas.games.viscounts.state import Realm
+
+
+@final
+class Collision(Step[Realm]):
+    """The four steps, in order, if the active player's markers have met (VIS-14.1)."""
+
+    def kind(self) -> str:
+        return "collision"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, realm: Realm) -> None:
+        if not realm.people[self.seat].collides():
+            return
+        realm.say("collision", self.seat)
+        realm.push(Reset(self.seat))
+        realm.push(Rewards(self.seat))
+        order = realm.from_active()
+        for who in reversed(order):
+            realm.push(CollisionCards(who))
+        for who in reversed(order):
+            realm.push(CollisionSlots(who))
+
+
+@final
+class CollisionSlots(Step[Realm]):
+    """Step 1: open slots that wait for a collision."""
+
+    def kind(self) -> str:
+        return "collision_slots"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, realm: Realm) -> None:
+        triggers.fire_slots(realm, self.seat, COLLISION)
+
+
+@final
+class CollisionCards(Step[Realm]):
+    """Step 2: tableau cards that wait for a collision, in the owner's order."""
+
+    def kind(self) -> str:
+        return "collision_cards"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, realm: Realm) -> None:
+        triggers.fire(realm, self.seat, COLLISION, -1)
+
+
+@final
+class Rewards(Step[Realm]):
+    """Step 3: what is printed above the space of the pair, which is fixed now; then step 4 (VIS-14.4)."""
+
+    def kind(self) -> str:
+        return "collision_rewards"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, realm: Realm) -> None:
+        space = realm.people[self.seat].virtue
+        for who in reversed(realm.from_active()):
+            if who != self.seat:
+                realm.push(Share(who, space))
+        box = realm.box
+        realm.say("collides", self.seat, space)
+        effects.run(realm, self.seat, box.rival_above[space] if realm.is_rival(self.seat) else box.above[space])
+
+
+@final
+class Share(Step[Realm]):
+    """Step 4: what is printed below it, for an opponent who fulfils the condition at this moment."""
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def kind(self) -> str:
+        return "collision_share"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.space]
+
+    def work(self, realm: Realm) -> None:
+        if triggers.holds(realm, self.seat, realm.box.below_if[self.space]):
+            effects.run(realm, self.seat, realm.box.below[self.space])
+
+
+@final
+class Reset(Step[Realm]):
+    """The markers return to their ends (VIS-14.2)."""
+
+    def kind(self) -> str:
+        return "collision_over"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, realm: Realm) -> None:
+        track.reset(realm, self.seat)

@@ -1,0 +1,152 @@
+"""Debts and deeds: taking and flipping them, and the two cards that end the game (VIS-16, 20)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import OK, WORK, Step
+from palas.games.viscounts.box import ANY, DEBT, DEED, FLIP_A_DEBT, FLIP_A_DEED, FLIP_ANY, FLIP_DEBT, GAIN_DEBT
+from palas.games.viscounts.rules import effects, triggers
+from palas.games.viscounts.rules.refusals import NOTHING_TO_FLIP
+from palas.games.viscounts.state import POVERTY, PROSPERITY, SETUP, Realm
+
+
+@final
+class Take(Step[Realm]):
+    """Debts or deeds are taken from the top of their pile, one at a time (VIS-16.1)."""
+
+    def __init__(self, seat: int, item: int, n: int) -> None:
+        super().__init__(seat)
+        self.item = item
+        self.n = n
+
+    def kind(self) -> str:
+        return "take_document"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.item, self.n]
+
+    def work(self, realm: Realm) -> None:
+        if self.n <= 0:
+            return
+        if self.n > 1:
+            realm.push(Take(self.seat, self.item, self.n - 1))
+        me = realm.people[self.seat]
+        realm.say("gained", self.seat, 1, self.item)
+        if self.item == DEBT:
+            me.debts += 1
+            if realm.phase != SETUP and realm.debts_left:
+                realm.debts_left -= 1
+                if realm.debts_left == 0:
+                    reveal(realm, POVERTY)
+            triggers.fire(realm, self.seat, GAIN_DEBT, -1)
+        else:
+            me.deeds += 1
+            if realm.phase != SETUP and realm.deeds_left:
+                realm.deeds_left -= 1
+                if realm.deeds_left == 0:
+                    reveal(realm, PROSPERITY)
+
+
+def reveal(realm: Realm, card: int) -> None:
+    """An end card is revealed; the first one leaves this round and one more (VIS-16.3, 20.1, 20.2)."""
+    realm.revealed |= card
+    if realm.last_round == 0:
+        realm.last_round = realm.round + 1
+    realm.tell("end_card", (card, realm.last_round))
+
+
+def can_flip(realm: Realm, who: int, what: int) -> bool:
+    """Has somebody an unflipped card of that kind?"""
+    me = realm.people[who]
+    return (what != DEED and me.debts > 0) or (what != DEBT and me.deeds > 0)
+
+
+def offer_flip(realm: Realm, who: int, what: int, n: int) -> None:
+    """Cards are flipped, as many as there are (VIS-16.2)."""
+    if n > 0 and can_flip(realm, who, what):
+        realm.push(Flip(who, what, n))
+
+
+@final
+class Flip(Step[Realm]):
+    """Which card is flipped: a debt or a deed."""
+
+    def __init__(self, seat: int, what: int, n: int) -> None:
+        super().__init__(seat)
+        self.what = what
+        self.n = n
+
+    def kind(self) -> str:
+        return "flip"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.what, self.n]
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        if self.what == ANY:
+            return [FLIP_A_DEBT, FLIP_A_DEED]
+        return [FLIP_A_DEBT if self.what == DEBT else FLIP_A_DEED]
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        return OK if can_flip(realm, seat, DEBT if action == FLIP_A_DEBT else DEED) else NOTHING_TO_FLIP
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        if self.n > 1:
+            realm.push(FlipAgain(seat, self.what, self.n - 1))
+        flip(realm, seat, DEBT if action == FLIP_A_DEBT else DEED)
+
+
+@final
+class FlipAgain(Step[Realm]):
+    """The next card of several, if there is one left."""
+
+    def __init__(self, seat: int, what: int, n: int) -> None:
+        super().__init__(seat)
+        self.what = what
+        self.n = n
+
+    def kind(self) -> str:
+        return "flip_again"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.what, self.n]
+
+    def work(self, realm: Realm) -> None:
+        offer_flip(realm, self.seat, self.what, self.n)
+
+
+def flip(realm: Realm, who: int, what: int) -> None:
+    """Turn a card over: what it gives comes first, then what it sets off (VIS-19.7)."""
+    me = realm.people[who]
+    realm.say("flipped", who, what)
+    triggers.fire_slots(realm, who, FLIP_ANY)
+    if what == DEBT:
+        me.debts -= 1
+        me.debts_flipped += 1
+        realm.push(AfterFlip(who))
+        effects.run(realm, who, realm.box.debt_flip)
+    else:
+        me.deeds -= 1
+        me.deeds_flipped += 1
+        effects.run(realm, who, realm.box.deed_flip)
+
+
+@final
+class AfterFlip(Step[Realm]):
+    """A debt was flipped: the cards that wait for it act."""
+
+    def kind(self) -> str:
+        return "after_flip"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, realm: Realm) -> None:
+        triggers.fire(realm, self.seat, FLIP_DEBT, -1)

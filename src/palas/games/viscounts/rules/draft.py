@@ -1,0 +1,247 @@
+"""The draft: pairs of player card and hero, the solo opponent's start, the end piles (VIS-3.7 to 3.12, 22.4, 22.5)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import CHANCE, OK, WORK, Step
+from palas.games.viscounts.box import ANY, DEBT, DEED
+from palas.games.viscounts.rules import building, cards, documents, effects, rival, rival_actions
+from palas.games.viscounts.rules.refusals import NOT_LAID_OUT
+from palas.games.viscounts.rules.turn import Turn
+from palas.games.viscounts.state import CARDS, NOBODY, Realm, put
+
+FIRST_HAND = 3  # VIS-3.10
+
+
+@final
+class StartPlayer(Step[Realm]):
+    """Who begins, for the whole game (VIS-3.7)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "start_player"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return []
+
+    def outcomes(self, realm: Realm) -> list[int]:
+        return list(range(realm.players))
+
+    def fall(self, realm: Realm, outcome: int) -> None:
+        realm.start = outcome
+        realm.say("start_player", outcome)
+
+
+@final
+class LayStart(Step[Realm]):
+    """A player card is laid out (VIS-3.8)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "player_card"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return []
+
+    def outcomes(self, realm: Realm) -> list[int]:
+        return realm.start_bag[:]
+
+    def fall(self, realm: Realm, outcome: int) -> None:
+        realm.start_bag.remove(outcome)
+        realm.pairs.append(outcome)
+
+
+@final
+class LayHero(Step[Realm]):
+    """A hero is put under it (VIS-3.8)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "hero"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return []
+
+    def outcomes(self, realm: Realm) -> list[int]:
+        return realm.hero_bag[:]
+
+    def fall(self, realm: Realm, outcome: int) -> None:
+        realm.hero_bag.remove(outcome)
+        realm.heroes.append(outcome)
+        realm.tell("pair", (realm.pairs[-1], outcome))
+
+
+@final
+class Draft(Step[Realm]):
+    """In reverse turn order everybody picks a pair, then the game begins (VIS-3.9 to 3.12)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "draft"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, realm: Realm) -> None:
+        realm.push(Turn(realm.start))
+        order = [(realm.start + n) % realm.players for n in range(realm.players)]
+        for seat in reversed(order):
+            realm.push(FirstHand(seat))
+        realm.push(EndPiles())
+        if realm.solo:
+            realm.push(RivalStart())
+        for seat in order:
+            realm.push(Pick(seat))
+
+
+@final
+class Pick(Step[Realm]):
+    """A pair of player card and hero is picked and carried out (VIS-3.9)."""
+
+    def kind(self) -> str:
+        return "pick"
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return list(range(realm.box.first_pick, realm.box.first_pick + len(realm.box.start_ids)))
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        return OK if action - realm.box.first_pick in realm.pairs else NOT_LAID_OUT
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        box = realm.box
+        card = action - box.first_pick
+        at = realm.pairs.index(card)
+        realm.pairs.pop(at)
+        me = realm.people[seat]
+        hero = realm.heroes.pop(at)
+        me.discard.append(hero)
+        me.space = box.start_space[card]
+        realm.active = seat
+        realm.say("picked", seat, card, hero)
+        if box.start_extra[card]:
+            realm.push(effects.Resolve(seat, box.start_extra[card], 0, box.start_scope[card]))
+        realm.push(documents.Take(seat, DEBT, box.start_debts[card]))
+        realm.push(documents.Take(seat, DEED, box.start_deeds[card]))
+        for item in range(ANY + 1):
+            if box.start_goods[card][item]:
+                effects.gain(realm, seat, item, box.start_goods[card][item])
+
+
+@final
+class RivalStart(Step[Realm]):
+    """The solo opponent takes its start items (VIS-22.4, 22.5)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "rival_start"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, realm: Realm) -> None:
+        board = realm.board()
+        realm.people[rival.WHO].space = realm.box.start_space[realm.pairs[0]]
+        realm.active = rival.WHO
+        if board.building >= 0:
+            realm.push(RivalBuilding())
+        realm.push(documents.Take(rival.WHO, DEBT, board.debts))
+        realm.push(documents.Take(rival.WHO, DEED, board.deeds))
+        for item in range(ANY + 1):
+            if board.resources[item]:
+                rival.gain(realm, item, board.resources[item])
+
+
+@final
+class RivalBuilding(Step[Realm]):
+    """Its start building: the left-most of the type, on the first free spot of its bank (VIS-22.5)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "rival_building"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, realm: Realm) -> None:
+        spot = rival_actions.free_spot(realm)
+        slots = building.left(realm, rival.WHO, realm.board().building)
+        if spot >= 0 and slots:
+            building.place(realm, rival.WHO, slots[0], spot)
+
+
+@final
+class EndPiles(Step[Realm]):
+    """Debts and deeds are put on the end cards; what was not picked goes back (VIS-3.11, 3.12)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "end_piles"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, realm: Realm) -> None:
+        realm.phase = CARDS
+        realm.debts_left = realm.box.debts_on_top[realm.players]
+        realm.deeds_left = realm.box.deeds_on_top[realm.players]
+        for card in realm.pairs:
+            put(realm.start_bag, card)
+        for hero in realm.heroes:
+            put(realm.hero_bag, hero)
+        realm.pairs = []
+        realm.heroes = []
+
+
+@final
+class FirstHand(Step[Realm]):
+    """The cards are shuffled without a check, and three are drawn (VIS-3.9, 3.10)."""
+
+    def kind(self) -> str:
+        return "first_hand"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, realm: Realm) -> None:
+        me = realm.people[self.seat]
+        for card in me.discard:
+            put(me.draw, card)
+        me.discard = []
+        for _card in range(min(FIRST_HAND, len(me.draw))):
+            realm.push(cards.TopCard(self.seat, cards.TO_HAND))

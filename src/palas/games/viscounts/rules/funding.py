@@ -1,0 +1,219 @@
+"""Funding a main action: counting icons, converting them, and paying goods for what is missing (VIS-8)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from palas.engine.core.position import OK, Step
+from palas.games.viscounts.box import CONVERT, CRIMINAL, TABLEAU, Ability
+from palas.games.viscounts.rules.refusals import CANNOT_PAY, SUPERFLUOUS
+from palas.games.viscounts.state import NONE, Realm, add
+
+DIGIT: Final = 128  # units of one payment, packed into one number
+
+
+def shown(realm: Realm, seat: int, dismissed: int) -> list[int]:
+    """All icons a player has for a main action, by kind (VIS-8.2)."""
+    icons = realm.lasting_icons(seat)
+    me = realm.people[seat]
+    for slot in range(TABLEAU):
+        card = me.tableau[slot]
+        add(icons, realm.box.start_icons[slot] if card == NONE else realm.box.card_icons[card])
+    if dismissed != NONE:
+        add(icons, realm.box.card_icons[dismissed])
+    return icons
+
+
+def converters(realm: Realm, seat: int, action: int) -> list[Ability]:
+    """The converting abilities on the tableau for that action (VIS-19.4)."""
+    found: list[Ability] = []
+    for card in realm.people[seat].tableau:
+        if card != NONE:
+            ability = realm.box.card_ability[card]
+            if ability.kind == CONVERT and ability.action == action:
+                found.append(ability)
+    return found
+
+
+def icons_for(realm: Realm, seat: int, action: int, dismissed: int) -> int:
+    """How many icons count for an action without paying, conversions of icons included (VIS-8.3)."""
+    icons = shown(realm, seat, dismissed)
+    total = icons[action] + icons[CRIMINAL]
+    for ability in converters(realm, seat, action):
+        if ability.from_icon >= 0 and ability.from_icon != action:
+            times = icons[ability.from_icon] // ability.from_n
+            if ability.limit:
+                times = min(times, ability.limit)
+            icons[ability.from_icon] -= times * ability.from_n
+            total += times * ability.to_n
+    return total
+
+
+def converts(realm: Realm, seat: int, action: int, dismissed: int) -> bool:
+    """Can icons of the dismissed card be converted for this action (Q-12)?"""
+    icons = shown(realm, seat, dismissed)
+    for ability in converters(realm, seat, action):
+        kind = ability.from_icon
+        if kind >= 0 and realm.box.card_icons[dismissed][kind] and icons[kind] >= ability.from_n:
+            return True
+    return False
+
+
+# -- payments: units of a good, by their number in the box's list
+
+
+def worth(realm: Realm, seat: int, action: int, payment: int, units: int) -> int:
+    """The icons that so many units of a payment stand for, the best way of using them first."""
+    if units == 0:
+        return 0
+    box = realm.box
+    good, amount = box.pay_good[payment], box.pay_amount[payment]
+    steady = 1 if amount == 1 and good == box.pays[action] else 0
+    extra = 0
+    for ability in converters(realm, seat, action):
+        if good in ability.pay and ability.from_n == amount:
+            if ability.limit == 0:
+                steady = max(steady, ability.to_n)
+            else:
+                extra += min(units, ability.limit) * (ability.to_n - steady)
+    return units * steady + extra
+
+
+def accepted(realm: Realm, seat: int, action: int) -> list[int]:
+    """The payments that stand for icons of this action."""
+    return [p for p in range(len(realm.box.pay_good)) if worth(realm, seat, action, p, 1) > 0]
+
+
+def most_units(realm: Realm, seat: int, payment: int, spent: int) -> int:
+    """How many units of a payment a player can afford, with some silver spent already."""
+    good = realm.box.pay_good[payment]
+    owned = realm.people[seat].goods[good] - (spent if good == 3 else 0)
+    return min(owned // realm.box.pay_amount[payment], DIGIT - 1)
+
+
+def reach(realm: Realm, seat: int, action: int, spent: int) -> int:
+    """How many icons a player could pay for."""
+    total = 0
+    for payment in accepted(realm, seat, action):
+        total += worth(realm, seat, action, payment, most_units(realm, seat, payment, spent))
+    return total
+
+
+def bundles(realm: Realm, seat: int, action: int, missing: int) -> list[list[int]]:
+    """All ways to pay for the missing icons in which no unit is superfluous (VIS-8.7)."""
+    found: list[list[int]] = []
+    extend(realm, seat, action, missing, accepted(realm, seat, action), 0, [0] * len(realm.box.pay_good), 0, found)
+    return found
+
+
+def extend(
+    realm: Realm,
+    seat: int,
+    action: int,
+    missing: int,
+    payments: list[int],
+    at: int,
+    units: list[int],
+    total: int,
+    found: list[list[int]],
+) -> None:
+    """Try every number of units of one payment, then go on with the next."""
+    if at == len(payments):
+        if total >= missing and not is_superfluous(realm, seat, action, missing, units, total):
+            found.append(units[:])
+        return
+    payment = payments[at]
+    for count in range(most_units(realm, seat, payment, 0) + 1):
+        value = total + worth(realm, seat, action, payment, count)
+        units[payment] = count
+        extend(realm, seat, action, missing, payments, at + 1, units, value, found)
+        if value >= missing:
+            break
+    units[payment] = 0
+
+
+def is_superfluous(realm: Realm, seat: int, action: int, missing: int, units: list[int], total: int) -> bool:
+    """Would one paid unit less be enough?"""
+    for payment, count in enumerate(units):
+        if count:
+            less = worth(realm, seat, action, payment, count) - worth(realm, seat, action, payment, count - 1)
+            if total - less >= missing:
+                return True
+    return False
+
+
+def ask_payment(realm: Realm, seat: int, action: int, missing: int) -> None:
+    """Pay for missing icons; the player chooses if there are several ways."""
+    if missing > 0:
+        go_on(realm, seat, action, missing, [0] * len(realm.box.pay_good))
+
+
+def go_on(realm: Realm, seat: int, action: int, missing: int, units: list[int]) -> None:
+    """With so many units chosen: pay if only one way is left, else ask for the next unit."""
+    ways = [way for way in bundles(realm, seat, action, missing) if covers(way, units)]
+    if len(ways) == 1:
+        pay(realm, seat, ways[0])
+    elif ways:
+        packed = 0
+        for count in reversed(units):
+            packed = packed * DIGIT + count
+        realm.push(Pay(seat, action, missing, packed))
+
+
+def covers(way: list[int], units: list[int]) -> bool:
+    """Does a way to pay contain these units?"""
+    return all(way[payment] >= units[payment] for payment in range(len(units)))
+
+
+def pay(realm: Realm, seat: int, units: list[int]) -> None:
+    """The goods go back to the supply."""
+    for payment, count in enumerate(units):
+        if count:
+            good = realm.box.pay_good[payment]
+            amount = count * realm.box.pay_amount[payment]
+            realm.people[seat].goods[good] -= amount
+            realm.say("paid", seat, amount, good)
+
+
+@final
+class Pay(Step[Realm]):
+    """The next unit that is paid for a missing icon."""
+
+    def __init__(self, seat: int, action: int, missing: int, packed: int) -> None:
+        super().__init__(seat)
+        self.action = action
+        self.missing = missing
+        self.packed = packed
+
+    def kind(self) -> str:
+        return "pay"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.action, self.missing, self.packed]
+
+    def units(self, realm: Realm) -> list[int]:
+        """What has been chosen so far."""
+        packed = self.packed
+        found: list[int] = []
+        for _payment in realm.box.pay_good:
+            found.append(packed % DIGIT)
+            packed //= DIGIT
+        return found
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [realm.box.first_pay + payment for payment in accepted(realm, seat, self.action)]
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        units = self.units(realm)
+        payment = action - realm.box.first_pay
+        units[payment] += 1
+        if units[payment] > most_units(realm, seat, payment, 0):
+            return CANNOT_PAY
+        if any(covers(way, units) for way in bundles(realm, seat, self.action, self.missing)):
+            return OK
+        return SUPERFLUOUS
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        units = self.units(realm)
+        units[action - realm.box.first_pay] += 1
+        go_on(realm, seat, self.action, self.missing, units)

@@ -1,0 +1,90 @@
+"""Phase 2: the viscount moves clockwise over the spaces of the board (VIS-7)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import OK, Step
+from palas.games.viscounts.box import MOVE_BONUS, PIECES, SILVER, SLOTS
+from palas.games.viscounts.rules import cards, effects
+from palas.games.viscounts.rules.refusals import TOO_FAR
+from palas.games.viscounts.state import NONE, Realm
+
+LONGEST_LAP = 15  # no space is farther away than a lap over all spaces
+
+
+def free_spaces(realm: Realm, seat: int) -> int:
+    """How many extra spaces cost nothing (VIS-7.2)."""
+    free = 0
+    slots = realm.people[seat].slots
+    for slot in range(SLOTS):
+        if slots >> slot & 1:
+            ability = realm.box.slot_ability[slot]
+            if ability.kind == MOVE_BONUS:
+                free += ability.n
+    return free
+
+
+def prices(realm: Realm, seat: int, value: int) -> list[int]:
+    """What it costs to end a move on each space by the shortest way that is long enough (VIS-7.5), or -1."""
+    found = [NONE] * (3 * PIECES)
+    free = free_spaces(realm, seat)
+    here = [realm.people[seat].space]
+    for steps in range(value + LONGEST_LAP + 1):
+        if steps >= value:
+            for space in here:
+                if found[space] == NONE:
+                    found[space] = max(0, steps - value - free)
+        ahead: list[int] = []
+        for space in here:
+            for way in realm.ways(space):
+                if way not in ahead:
+                    ahead.append(way)
+        here = ahead
+    return found
+
+
+@final
+class Move(Step[Realm]):
+    """Where the viscount goes: at least as far as the card says, farther for silver (VIS-7.1)."""
+
+    def __init__(self, seat: int, value: int) -> None:
+        super().__init__(seat)
+        self.value = value
+
+    def kind(self) -> str:
+        return "move"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.value]
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return list(range(realm.box.first_move, realm.box.first_move + 3 * PIECES))
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        price = prices(realm, seat, self.value)[action - realm.box.first_move]
+        return OK if NONE < price <= realm.people[seat].goods[SILVER] else TOO_FAR
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        """The same list, with the prices looked up once."""
+        costs = prices(realm, seat, self.value)
+        owned = realm.people[seat].goods[SILVER]
+        return [realm.box.first_move + space for space, price in enumerate(costs) if NONE < price <= owned]
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        space = action - realm.box.first_move
+        price = prices(realm, seat, self.value)[space]
+        realm.people[seat].goods[SILVER] -= price
+        arrive(realm, seat, space, price)
+
+
+def arrive(realm: Realm, who: int, space: int, price: int) -> None:
+    """The viscount stands; the owners of those it meets may rearrange (VIS-7.4, 22.23)."""
+    realm.people[who].space = space
+    realm.say("moved", who, space, price)
+    met = [other for other in realm.from_active() if other != who and realm.people[other].space == space]
+    for other in reversed(met):
+        if realm.is_rival(other):
+            effects.run(realm, other, realm.box.for_rearranging)
+        else:
+            cards.offer_rearranging(realm, other)

@@ -1,0 +1,382 @@
+"""The solo opponent: how it takes effects, without ever deciding (VIS-22.14 to 22.25)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from palas.engine.core.position import CHANCE, WORK, Step
+from palas.games.viscounts.box import (
+    AI_ACTION,
+    ANY,
+    BUILD_FREE,
+    CASTLE_MOVE,
+    CHOOSE,
+    CORRUPTION,
+    CRIMINAL_CORRUPTION,
+    DEBT,
+    DEED,
+    DESTROY,
+    DISCARD,
+    DISMISS_FREE,
+    FLIP,
+    GAIN,
+    GAIN_SCHEME,
+    HIRE_FREE,
+    INK,
+    MANUSCRIPT_FREE,
+    ON_SCHEME,
+    ON_SHUFFLE,
+    REARRANGE,
+    SECTIONS,
+    SHUFFLE,
+    SILVER,
+    SPOTS,
+    VIRTUE,
+    WORKERS_FREE,
+    Effect,
+)
+from palas.games.viscounts.rules import (
+    building,
+    castle,
+    documents,
+    effects,
+    manuscripts,
+    rival_actions,
+    townsfolk,
+    track,
+    triggers,
+)
+from palas.games.viscounts.state import NOBODY, Realm, put
+
+WHO: Final = 1  # its place among the people of a solo game
+
+
+def carry_out(realm: Realm, effect: Effect, at: int) -> None:
+    """One step of an effect, with the substitutions of the reference card (VIS-22.19)."""
+    box = realm.box
+    op, arg, n = effect.ops[at], effect.args[at], effect.times[at]
+    if op == GAIN:
+        gain(realm, arg, n)
+    elif op == FLIP:
+        flip(realm, arg, n)
+    elif op == CHOOSE:
+        effects.run(realm, WHO, effect.options[at][0])  # VIS-22.15: the first printed
+    elif op == SHUFFLE:
+        if realm.people[WHO].discard:
+            shuffle(realm)
+    elif op == WORKERS_FREE:
+        if realm.people[WHO].workers:
+            castle.place(realm, WHO, realm.section_at(piece(realm)), n)
+    elif op == BUILD_FREE:
+        build_free(realm, arg)
+    elif op == MANUSCRIPT_FREE:
+        manuscript_free(realm, arg)
+    elif op == DISMISS_FREE:
+        townsfolk.dismiss(realm, WHO, piece(realm), 0)
+    elif op == AI_ACTION:
+        rival_actions.act(realm, arg)
+    elif op == CRIMINAL_CORRUPTION:
+        track.gain_corruption(realm, WHO, realm.criminals(WHO))
+    elif op == REARRANGE:
+        effects.run(realm, WHO, box.for_rearranging)
+    elif op == GAIN_SCHEME:
+        realm.push(GainScheme(n))
+    else:
+        instead = {
+            HIRE_FREE: box.for_hiring,
+            DISCARD: box.for_discarding,
+            DESTROY: box.for_destroying,
+            CASTLE_MOVE: box.for_castle_move,
+        }[op]
+        for _time in range(n):
+            effects.run(realm, WHO, instead)
+
+
+def piece(realm: Realm) -> int:
+    """The piece on which its viscount stands."""
+    return realm.people[WHO].space // 3
+
+
+# -- gaining and flipping
+
+
+def gain(realm: Realm, item: int, n: int) -> None:
+    """The opponent gains something; silver turns into resources, two by two (Q-46)."""
+    if item == SILVER:
+        for _pair in range(n // 2):
+            effects.run(realm, WHO, realm.box.for_silver)
+    elif item == ANY:
+        for _one in range(n):
+            gain(realm, wanted(realm), 1)
+    elif item < ANY:
+        kind = INK if realm.board().one_type else item
+        realm.people[WHO].goods[kind] += n
+        realm.say("gained", WHO, n, ANY if realm.board().one_type else item)
+    elif item in (DEBT, DEED):
+        realm.push(documents.Take(WHO, item, n))
+    elif item == VIRTUE:
+        track.gain_virtue(realm, WHO, n)
+    elif item == CORRUPTION:
+        track.gain_corruption(realm, WHO, n)
+
+
+def wanted(realm: Realm) -> int:
+    """The resource it takes when it may choose (VIS-22.20)."""
+    board = realm.board()
+    for at, kind in enumerate(board.priority):
+        if board.until[at] == 0 or realm.people[WHO].goods[kind] < board.until[at]:
+            return kind
+    return INK
+
+
+def flip(realm: Realm, what: int, n: int) -> None:
+    """The kind it has flipped less often, a debt when even; without a card it gains virtue (VIS-22.19, 22.21)."""
+    if n > 1:
+        realm.push(FlipMore(what, n - 1))
+    if not documents.can_flip(realm, WHO, what):
+        effects.run(realm, WHO, realm.box.for_no_flip)
+        return
+    me = realm.people[WHO]
+    if what == ANY:
+        what = DEED if me.deeds_flipped < me.debts_flipped else DEBT
+        if not documents.can_flip(realm, WHO, what):
+            what = DEBT if what == DEED else DEED
+    documents.flip(realm, WHO, what)
+
+
+@final
+class FlipMore(Step[Realm]):
+    """The next of several cards that it flips."""
+
+    def __init__(self, what: int, n: int) -> None:
+        super().__init__(WHO)
+        self.what = what
+        self.n = n
+
+    def kind(self) -> str:
+        return "rival_flip"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.what, self.n]
+
+    def work(self, realm: Realm) -> None:
+        flip(realm, self.what, self.n)
+
+
+# -- schemes
+
+
+@final
+class GainScheme(Step[Realm]):
+    """Cards of the future pile go onto its discard pile; without one it flips (VIS-22.19)."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(WHO)
+        self.n = n
+
+    def kind(self) -> str:
+        return "gain_scheme"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.n]
+
+    def work(self, realm: Realm) -> None:
+        if self.n > 1:
+            realm.push(GainScheme(self.n - 1))
+        if len(realm.future) > realm.mixed:
+            realm.push(FutureScheme())
+        else:
+            effects.run(realm, WHO, realm.box.for_no_scheme)
+
+
+@final
+class FutureScheme(Step[Realm]):
+    """Which future scheme lies on top is chance."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "future_scheme"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return []
+
+    def outcomes(self, realm: Realm) -> list[int]:
+        return realm.future[:]
+
+    def fall(self, realm: Realm, outcome: int) -> None:
+        realm.future.remove(outcome)
+        realm.people[WHO].discard.append(outcome)
+        realm.say("gained_scheme", WHO, outcome)
+        triggers.fire_slots(realm, WHO, ON_SCHEME)
+
+
+@final
+class Scheme(Step[Realm]):
+    """The top scheme is turned into slot 1; an empty pile is shuffled first (VIS-22.7)."""
+
+    def kind(self) -> str:
+        return "rival_scheme"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, realm: Realm) -> None:
+        realm.push(TopScheme())
+        if not realm.people[WHO].draw and not realm.mixed:
+            shuffle(realm)
+
+
+@final
+class TopScheme(Step[Realm]):
+    """Which scheme lies on top: one of the known ones, or one of the future schemes mixed in (VIS-22.6)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "top_scheme"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return []
+
+    def outcomes(self, realm: Realm) -> list[int]:
+        known = realm.people[WHO].draw
+        return known + realm.future if realm.mixed else known[:]
+
+    def weights(self, realm: Realm) -> list[int]:
+        known = len(realm.people[WHO].draw)
+        if not realm.mixed:
+            return [1] * known
+        return [len(realm.future)] * known + [realm.mixed] * len(realm.future)
+
+    def fall(self, realm: Realm, outcome: int) -> None:
+        me = realm.people[WHO]
+        if outcome in me.draw:
+            me.draw.remove(outcome)
+        else:
+            realm.future.remove(outcome)
+            realm.mixed -= 1
+        me.tableau[0] = outcome
+        realm.say("scheme", WHO, outcome)
+        realm.push(rival_actions.Options(outcome, 0))
+        realm.push(rival_actions.OuterMove(realm.box.scheme_move[outcome]))
+        for row in reversed(realm.box.scheme_rows[outcome]):
+            effects.run(realm, WHO, row)
+
+
+def shuffle(realm: Realm) -> None:
+    """Its discard pile goes into its draw pile; all corruption of the check and the slots before all virtue."""
+    me = realm.people[WHO]
+    for scheme in me.discard:
+        put(me.draw, scheme)
+    me.discard = []
+    realm.say("shuffled", WHO)
+    slots = triggers.slot_effects(realm, WHO, ON_SHUFFLE)
+    corrupting = [effect for effect in slots if realm.box.effects[effect].corrupts]
+    for effect in reversed(slots):
+        if effect not in corrupting:
+            effects.run(realm, WHO, effect)
+    guilty = realm.criminals(WHO) > 0
+    if not guilty:
+        effects.run(realm, WHO, realm.box.one_virtue)
+    for effect in reversed(corrupting):
+        effects.run(realm, WHO, effect)
+    if guilty:
+        effects.run(realm, WHO, realm.box.one_corruption)
+
+
+def reveal_mixed(realm: Realm) -> None:
+    """At the end the future schemes in its draw pile come to light: their icons may count (VIS-22.26)."""
+    if realm.mixed:
+        realm.push(RevealScheme())
+
+
+@final
+class RevealScheme(Step[Realm]):
+    """A future scheme that was mixed into its draw pile."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "reveal_scheme"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return []
+
+    def outcomes(self, realm: Realm) -> list[int]:
+        return realm.future[:]
+
+    def fall(self, realm: Realm, outcome: int) -> None:
+        realm.future.remove(outcome)
+        realm.mixed -= 1
+        put(realm.people[WHO].draw, outcome)
+        reveal_mixed(realm)
+
+
+# -- free buildings and manuscripts
+
+
+def build_free(realm: Realm, kind: int) -> None:
+    """The first free spot from its own bank on, clockwise round the board (VIS-22.14)."""
+    slots = building.left(realm, WHO, kind)
+    spot = first_of_bank(realm)
+    for _spot in building.all_spots(realm):
+        if slots and realm.spot_owner[spot] == NOBODY:
+            building.place(realm, WHO, slots[0], spot)
+            return
+        spot = realm.next_spot(spot)
+
+
+def first_of_bank(realm: Realm) -> int:
+    """The first spot of its viscount's bank."""
+    space = realm.people[WHO].space
+    for spot in building.spots_of(realm, space // 3):
+        if building.on_bank(realm, space, spot):
+            return spot
+    return SPOTS * (space // 3)
+
+
+def manuscript_free(realm: Realm, costs: int) -> None:
+    """The manuscript of its own piece, or clockwise the first one allowed (VIS-22.17)."""
+    for at in townsfolk.clockwise_from(realm, piece(realm)):
+        if manuscripts.is_free(realm, realm.texts[at], costs):
+            manuscripts.transcribe(realm, WHO, at)
+            return
+
+
+# -- castle
+
+
+def first_group(realm: Realm, groups: list[int]) -> int:
+    """Groups move clockwise, beginning with the section of its viscount (VIS-22.15)."""
+    first = realm.section_at(piece(realm))
+    return next(s for s in ((first + n) % SECTIONS for n in range(SECTIONS)) if s in groups)
+
+
+def bump(realm: Realm) -> None:
+    """It removes a worker of the human, an own one only if there is none (VIS-22.15)."""
+    for section in range(SECTIONS):
+        for ring in (1, 2):
+            if realm.worker_total(section, ring) > realm.box.most_workers:
+                workers = realm.ring1 if ring == 1 else realm.ring2
+                victim = 0 if workers[section * realm.members] else WHO
+                castle.remove(realm, victim, section, ring)
+                return

@@ -1,0 +1,187 @@
+"""The solo opponent's turn: its move and its main actions (VIS-22.8 to 22.18)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import WORK, Step
+from palas.games.viscounts.box import (
+    AI_ACTION,
+    ANY,
+    BUILD,
+    CRIMINAL,
+    FLIPPING,
+    FOCUS,
+    INK,
+    LEFT,
+    PLACE_WORKERS,
+    RIGHT,
+    SLOTS,
+    TABLEAU,
+    TRANSCRIBE,
+)
+from palas.games.viscounts.rules import building, castle, documents, effects, manuscripts, movement, rival
+from palas.games.viscounts.state import NOBODY, NONE, Realm, add
+
+WHO = 1  # as in rival.py, which needs this chapter
+
+
+@final
+class OuterMove(Step[Realm]):
+    """Row 3: its viscount moves along the outer path (VIS-22.8)."""
+
+    def __init__(self, spaces: int) -> None:
+        super().__init__(WHO)
+        self.spaces = spaces
+
+    def kind(self) -> str:
+        return "outer_move"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.spaces]
+
+    def work(self, realm: Realm) -> None:
+        space = realm.people[WHO].space
+        for _space in range(self.spaces):
+            piece = space // 3
+            space = 3 * piece + RIGHT if space % 3 == LEFT else 3 * realm.next_piece(piece) + LEFT
+        movement.arrive(realm, WHO, space, 0)
+
+
+@final
+class Options(Step[Realm]):
+    """Row 4: the first option that is possible; the last one always is (VIS-22.9)."""
+
+    def __init__(self, scheme: int, at: int) -> None:
+        super().__init__(WHO)
+        self.scheme = scheme
+        self.at = at
+
+    def kind(self) -> str:
+        return "scheme_options"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.scheme, self.at]
+
+    def work(self, realm: Realm) -> None:
+        options = realm.box.scheme_options[self.scheme]
+        effect = options[self.at]
+        if self.at + 1 < len(options) and not is_possible(realm, effect):
+            realm.push(Options(self.scheme, self.at + 1))
+        else:
+            effects.run(realm, WHO, effect)
+
+
+def is_possible(realm: Realm, effect: int) -> bool:
+    """Can an option be carried out now (Q-28)?"""
+    chosen = realm.box.effects[effect]
+    return not chosen.ops or chosen.ops[0] != AI_ACTION or can_act(realm, chosen.args[0])
+
+
+def means(realm: Realm, action: int) -> int:
+    """Icons and resources it has for an action (VIS-22.12)."""
+    return icons_for(realm, action) + resources_for(realm, action)
+
+
+def icons_for(realm: Realm, action: int) -> int:
+    """Headers, empty slots, guildhalls and bonus cards; criminals are wild."""
+    icons = realm.lasting_icons(WHO)
+    board = realm.board()
+    for slot in range(TABLEAU):
+        scheme = realm.people[WHO].tableau[slot]
+        add(icons, board.slot_icons[slot] if scheme == NONE else realm.box.scheme_icons[scheme])
+    return icons[action] + icons[CRIMINAL]
+
+
+def resources_for(realm: Realm, action: int) -> int:
+    """The resources that stand for icons of an action."""
+    return realm.people[WHO].goods[good_for(realm, action)]
+
+
+def good_for(realm: Realm, action: int) -> int:
+    """What it pays with; the card opponent has only one kind."""
+    return INK if realm.board().one_type else realm.box.pays[action]
+
+
+def spend(realm: Realm, action: int, cost: int) -> None:
+    """It pays only what its icons do not cover (VIS-22.12)."""
+    missing = max(0, cost - icons_for(realm, action))
+    realm.people[WHO].goods[good_for(realm, action)] -= missing
+    if missing:
+        realm.say("paid", WHO, missing, ANY if realm.board().one_type else realm.box.pays[action])
+
+
+def can_act(realm: Realm, action: int) -> bool:
+    """Is a main action possible for it now?"""
+    if action == FOCUS:
+        return can_act(realm, realm.board().focus)
+    if action == FLIPPING:
+        return documents.can_flip(realm, WHO, ANY)  # VIS-22.18
+    if action == BUILD:
+        return affordable_slot(realm) >= 0 and free_spot(realm) >= 0
+    if action == PLACE_WORKERS:
+        return worker_level(realm) >= 0
+    return means(realm, TRANSCRIBE) >= text_cost(realm)
+
+
+def affordable_slot(realm: Realm) -> int:
+    """The left-most building it can pay for, or -1 (VIS-22.13)."""
+    have = means(realm, BUILD)
+    for slot in range(SLOTS):
+        free = not realm.people[WHO].slots >> slot & 1
+        if free and realm.box.building_cost[realm.slot_building(WHO, slot)] <= have:
+            return slot
+    return NONE
+
+
+def free_spot(realm: Realm) -> int:
+    """The first free spot of its bank, or -1; it does not cross the river."""
+    space = realm.people[WHO].space
+    for spot in building.spots_of(realm, space // 3):
+        if building.on_bank(realm, space, spot) and realm.spot_owner[spot] == NOBODY:
+            return spot
+    return NONE
+
+
+def worker_level(realm: Realm) -> int:
+    """The largest number of workers it can place, as a line of its table, or -1 (VIS-22.15)."""
+    board = realm.board()
+    have = means(realm, PLACE_WORKERS)
+    for line in reversed(range(len(board.nobles))):
+        if board.nobles[line] <= have and board.workers[line] <= realm.people[WHO].workers:
+            return line
+    return NONE
+
+
+def text_cost(realm: Realm) -> int:
+    """The cost of the manuscript of its piece."""
+    return realm.box.text_cost[realm.manuscript_at(rival.piece(realm))]
+
+
+def act(realm: Realm, action: int) -> None:
+    """Carry out a main action that is possible."""
+    if action == FOCUS:
+        act(realm, realm.board().focus)
+        return
+    if not can_act(realm, action):
+        return
+    realm.say("acts", WHO, action)
+    if action == FLIPPING:
+        rival.flip(realm, ANY, 1)
+    elif action == BUILD:
+        slot = affordable_slot(realm)
+        spend(realm, BUILD, realm.box.building_cost[realm.slot_building(WHO, slot)])
+        building.place(realm, WHO, slot, free_spot(realm))
+    elif action == PLACE_WORKERS:
+        line = worker_level(realm)
+        spend(realm, PLACE_WORKERS, realm.board().nobles[line])
+        castle.place(realm, WHO, realm.section_at(rival.piece(realm)), realm.board().workers[line])
+    else:
+        spend(realm, TRANSCRIBE, text_cost(realm))
+        manuscripts.transcribe(realm, WHO, rival.piece(realm))

@@ -1,0 +1,210 @@
+"""Setting up: player boards, the ring of pieces, the castle and the piles (VIS-3.1 to 3.6, 22.1 to 22.3)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import CHANCE, NOT_YET, Step
+from palas.games.viscounts.box import GOODS, PIECES, RIBBONS, SECTIONS, SPOTS, TABLEAU, Box
+from palas.games.viscounts.rules import townsfolk
+from palas.games.viscounts.rules.draft import Draft, LayHero, LayStart, StartPlayer
+from palas.games.viscounts.state import NOBODY, NONE, SETUP, Player, Realm
+
+
+def new_player(box: Box, deck: list[int]) -> Player:
+    """A player board before the draft (VIS-3.6)."""
+    return Player(
+        space=NONE,
+        goods=[0] * GOODS,
+        debts=0,
+        debts_flipped=0,
+        deeds=0,
+        deeds_flipped=0,
+        corruption=box.corruption_start,
+        virtue=box.virtue_start,
+        slots=0,
+        workers=box.workers,
+        manuscripts=[],
+        tableau=[NONE] * TABLEAU,
+        hand=[],
+        draw=[],
+        discard=deck,
+        destroyed=[],
+    )
+
+
+def set_up(box: Box, players: int, opponent: int, difficulty: int, no_second: bool) -> Realm:
+    """The table before the first chance falls."""
+    solo = players == 1
+    members = 2 if solo else players
+    people = [new_player(box, list(range(box.first_starting, box.cards))) for _seat in range(players)]
+    future: list[int] = []
+    if solo:
+        removed = box.opponents[opponent].removed
+        schemes = [scheme for scheme in range(len(box.scheme_ids)) if scheme not in removed]  # VIS-22.3
+        future = [scheme for scheme in schemes if scheme >= box.first_future]
+        machine = new_player(box, [])
+        machine.draw = [scheme for scheme in schemes if scheme < box.first_future]
+        people.append(machine)
+    realm = Realm(
+        players=players,
+        stack=[],
+        answers=[NOT_YET] * players,
+        options=[],
+        box=box,
+        solo=solo,
+        opponent=opponent,
+        difficulty=difficulty,
+        no_second=no_second,
+        people=people,
+        phase=SETUP,
+        round=0,
+        last_round=0,
+        start=0,
+        active=0,
+        revealed=0,
+        debts_left=0,
+        deeds_left=0,
+        ring=[],
+        rotation=0,
+        tops=[NONE] * PIECES,
+        below=[0] * PIECES,
+        bag=list(range(box.neutral)),
+        dismissed=[],
+        texts=[NONE] * PIECES,
+        texts_below=[box.texts_below] * PIECES,
+        text_bag=list(range(box.texts)),
+        spot_owner=[NOBODY] * (PIECES * SPOTS),
+        spot_slot=[NONE] * (PIECES * SPOTS),
+        ring1=[0] * (SECTIONS * members),
+        ring2=[0] * (SECTIONS * members),
+        ring3=[0] * members,
+        leader=NOBODY,
+        bonus=[NOBODY] * len(RIBBONS),
+        pairs=[],
+        heroes=[],
+        start_bag=list(range(len(box.start_ids))),
+        hero_bag=list(range(box.neutral, box.first_starting)),
+        future=future,
+        mixed=min(difficulty, len(future)) if solo else 0,
+    )
+    push_steps(realm)
+    return realm
+
+
+def push_steps(realm: Realm) -> None:
+    """Everything that set-up does, the first thing on top."""
+    realm.push(Draft())
+    for _pair in range(2 if realm.solo else realm.players + 1):
+        realm.push(LayHero())
+        realm.push(LayStart())
+    if not realm.solo:
+        realm.push(StartPlayer())
+    for piece in reversed(range(PIECES)):
+        realm.push(GreyText(piece))
+    for piece in reversed(range(PIECES)):
+        realm.push(townsfolk.TurnUp(piece))
+    realm.push(PileSizes())
+    realm.push(Rotation())
+    for _piece in range(PIECES - 1):
+        realm.push(LayPiece())
+
+
+@final
+class LayPiece(Step[Realm]):
+    """The next piece of the ring (VIS-3.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "piece"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return []
+
+    def outcomes(self, realm: Realm) -> list[int]:
+        return [piece for piece in range(PIECES) if piece not in realm.ring]
+
+    def fall(self, realm: Realm, outcome: int) -> None:
+        realm.ring.append(outcome)
+        left = self.outcomes(realm)
+        if len(left) == 1:
+            realm.ring.append(left[0])
+
+
+@final
+class Rotation(Step[Realm]):
+    """Which castle section lies in front of the first piece (VIS-3.2)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "rotation"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return []
+
+    def outcomes(self, realm: Realm) -> list[int]:
+        return list(range(SECTIONS))
+
+    def fall(self, realm: Realm, outcome: int) -> None:
+        realm.rotation = outcome
+
+
+@final
+class PileSizes(Step[Realm]):
+    """Which piles get one card more (VIS-3.3): the outcome is a bit mask of pieces."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "pile_sizes"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return []
+
+    def outcomes(self, realm: Realm) -> list[int]:
+        larger = realm.box.neutral % PIECES
+        return [mask for mask in range(1 << PIECES) if mask.bit_count() == larger]
+
+    def fall(self, realm: Realm, outcome: int) -> None:
+        size = realm.box.neutral // PIECES
+        realm.below = [size - 1 + (outcome >> piece & 1) for piece in range(PIECES)]
+
+
+@final
+class GreyText(Step[Realm]):
+    """The grey-backed manuscript on top of a pile (VIS-3.4)."""
+
+    def __init__(self, piece: int) -> None:
+        super().__init__(NOBODY)
+        self.piece = piece
+
+    def kind(self) -> str:
+        return "grey_manuscript"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return [self.piece]
+
+    def outcomes(self, realm: Realm) -> list[int]:
+        return [text for text in realm.text_bag if realm.box.text_grey[text]]
+
+    def fall(self, realm: Realm, outcome: int) -> None:
+        realm.text_bag.remove(outcome)
+        realm.texts[self.piece] = outcome
+        realm.tell("text_up", (outcome, self.piece))

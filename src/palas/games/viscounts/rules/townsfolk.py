@@ -1,0 +1,179 @@
+"""Townsfolk of the board: hiring, dismissing, and the next card of a pile (VIS-8.5, 13)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import CHANCE, OK, WORK, Step
+from palas.games.viscounts.box import DECLINE, DISMISS_COST, ON_HIRE, PIECES, SILVER, SLOTS
+from palas.games.viscounts.rules import effects, triggers
+from palas.games.viscounts.rules.refusals import TOO_EXPENSIVE
+from palas.games.viscounts.state import NONE, SETUP, Realm
+
+
+@final
+class TurnUp(Step[Realm]):
+    """The next townsfolk of a pile comes to light; with random piles it may be any of the unseen ones."""
+
+    def __init__(self, piece: int) -> None:
+        super().__init__(NONE)
+        self.piece = piece
+
+    def kind(self) -> str:
+        return "townsfolk"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def fields(self) -> list[int]:
+        return [self.piece]
+
+    def outcomes(self, realm: Realm) -> list[int]:
+        return realm.bag[:]
+
+    def fall(self, realm: Realm, outcome: int) -> None:
+        realm.bag.remove(outcome)
+        realm.tops[self.piece] = outcome
+        realm.tell("turned_up", (outcome, self.piece))
+
+
+def take_top(realm: Realm, piece: int) -> int:
+    """The top card of a pile is taken away and the next one is turned up before anything else happens."""
+    card = realm.tops[piece]
+    realm.tops[piece] = NONE
+    if realm.below[piece]:
+        realm.below[piece] -= 1
+        realm.push(TurnUp(piece))
+    return card
+
+
+# -- hiring
+
+
+def offer_hire(realm: Realm, who: int, n: int) -> None:
+    """Any visible townsfolk of the board is hired without paying."""
+    if n > 0 and any(card != NONE for card in realm.tops):
+        realm.push(HireFree(who, n))
+
+
+@final
+class HireFree(Step[Realm]):
+    """Which visible townsfolk is hired."""
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def kind(self) -> str:
+        return "hire_free"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.n]
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [realm.box.first_hire + card for card in realm.tops if card != NONE]
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        if self.n > 1:
+            realm.push(HireAgain(seat, self.n - 1))
+        hire(realm, seat, realm.tops.index(action - realm.box.first_hire), 0)
+
+
+@final
+class HireAgain(Step[Realm]):
+    """The next of several free hirings, if there is somebody left."""
+
+    def __init__(self, seat: int, n: int) -> None:
+        super().__init__(seat)
+        self.n = n
+
+    def kind(self) -> str:
+        return "hire_again"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.n]
+
+    def work(self, realm: Realm) -> None:
+        offer_hire(realm, self.seat, self.n)
+
+
+@final
+class Recruit(Step[Realm]):
+    """Phase 4: the top townsfolk of the viscount's piece for its silver value, or nobody (VIS-13.1)."""
+
+    def kind(self) -> str:
+        return "recruit"
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        card = realm.tops[realm.people[seat].space // 3]
+        return [DECLINE] if card == NONE else [DECLINE, realm.box.first_hire + card]
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        if action == DECLINE:
+            return OK
+        price = realm.box.card_silver[action - realm.box.first_hire]
+        return OK if realm.people[seat].goods[SILVER] >= price else TOO_EXPENSIVE
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        if action != DECLINE:
+            card = action - realm.box.first_hire
+            price = realm.box.card_silver[card]
+            realm.people[seat].goods[SILVER] -= price
+            hire(realm, seat, realm.people[seat].space // 3, price)
+
+
+def hire(realm: Realm, who: int, piece: int, price: int) -> None:
+    """The card goes onto the discard pile; its instant effect, then the slot that waits for hiring (VIS-13.2)."""
+    card = realm.tops[piece]
+    realm.people[who].discard.append(card)
+    realm.say("hired", who, card, price)
+    realm.push(AfterHire(who))
+    effects.run(realm, who, realm.box.card_instant[card])
+    take_top(realm, piece)
+
+
+@final
+class AfterHire(Step[Realm]):
+    """Somebody was hired: open slots may act (VIS-10.5)."""
+
+    def kind(self) -> str:
+        return "after_hire"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, realm: Realm) -> None:
+        if realm.phase != SETUP:
+            triggers.fire_slots(realm, self.seat, ON_HIRE)
+
+
+# -- dismissing
+
+
+def dismissing_price(realm: Realm, seat: int, card: int) -> int:
+    """The silver value, or what the open slot says (VIS-8.5, 10.5)."""
+    slots = realm.people[seat].slots
+    for slot in range(SLOTS):
+        if slots >> slot & 1:
+            ability = realm.box.slot_ability[slot]
+            if ability.kind == DISMISS_COST:
+                return ability.n
+    return realm.box.card_silver[card]
+
+
+def dismiss(realm: Realm, who: int, piece: int, price: int) -> None:
+    """The townsfolk leaves the game, a printed one stays; its instant effect comes at once (VIS-8.5)."""
+    card = realm.townsfolk_at(piece)
+    realm.say("dismissed", who, card, price)
+    effects.run(realm, who, realm.box.card_instant[card])
+    if realm.tops[piece] != NONE:
+        realm.dismissed.append(take_top(realm, piece))
+
+
+def clockwise_from(realm: Realm, piece: int) -> list[int]:
+    """The pieces, beginning with this one."""
+    first = realm.ring.index(piece)
+    return [realm.ring[(first + n) % PIECES] for n in range(PIECES)]

@@ -1,0 +1,104 @@
+"""Abilities that something sets off: cards on the tableau and open building slots (VIS-19.2, 19.3)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import OK, Step
+from palas.games.viscounts.box import NO_CRIMINAL, PERMANENT, SLOTS, TRIGGER, WITH_CRIMINAL
+from palas.games.viscounts.rules import effects
+from palas.games.viscounts.rules.refusals import CORRUPTION_FIRST
+from palas.games.viscounts.state import NONE, Realm
+
+
+def holds(realm: Realm, who: int, condition: int) -> bool:
+    """Does a condition on the criminals of a tableau hold now?"""
+    if condition == NO_CRIMINAL:
+        return realm.criminals(who) == 0
+    if condition == WITH_CRIMINAL:
+        return realm.criminals(who) > 0
+    return True
+
+
+def fire(realm: Realm, who: int, event: int, action: int) -> None:
+    """The tableau cards of a player that an event sets off act, in an order of the player's choice."""
+    if realm.is_rival(who):
+        return
+    found: list[int] = []
+    for card in realm.people[who].tableau:
+        if card == NONE or realm.box.card_timing[card] != PERMANENT:
+            continue
+        ability = realm.box.card_ability[card]
+        if ability.kind != TRIGGER or ability.event != event or ability.action not in (-1, action):
+            continue
+        if holds(realm, who, ability.condition):
+            found.append(card)
+    offer(realm, who, found)
+
+
+def offer(realm: Realm, who: int, cards: list[int]) -> None:
+    """Let the player choose which ability comes next."""
+    if cards:
+        left = cards + [NONE] * (3 - len(cards))
+        realm.push(ChooseTrigger(who, left[0], left[1], left[2]))
+
+
+@final
+class ChooseTrigger(Step[Realm]):
+    """Which of several abilities acts first; those that give corruption before those that give virtue."""
+
+    def __init__(self, seat: int, first: int, second: int, third: int) -> None:
+        super().__init__(seat)
+        self.first = first
+        self.second = second
+        self.third = third
+
+    def kind(self) -> str:
+        return "trigger"
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.first, self.second, self.third]
+
+    def cards(self) -> list[int]:
+        """The cards whose abilities have not acted."""
+        return [card for card in (self.first, self.second, self.third) if card != NONE]
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [realm.box.first_use + card for card in self.cards()]
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        box = realm.box
+        card = action - box.first_use
+        if not box.effects[box.card_ability[card].effect].betters:
+            return OK
+        for other in self.cards():  # VIS-17.4, Q-41
+            if other != card and box.effects[box.card_ability[other].effect].corrupts:
+                return CORRUPTION_FIRST
+        return OK
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        card = action - realm.box.first_use
+        offer(realm, seat, [other for other in self.cards() if other != card])
+        realm.say("ability", seat, card)
+        effects.run(realm, seat, realm.box.card_ability[card].effect)
+
+
+def slot_effects(realm: Realm, who: int, event: int) -> list[int]:
+    """The effects of the open slots that an event sets off, corruption first."""
+    found: list[int] = []
+    slots = realm.people[who].slots
+    for slot in range(SLOTS):
+        if slots >> slot & 1:
+            ability = realm.slot_ability(who, slot)
+            if ability.kind == TRIGGER and ability.event == event and holds(realm, who, ability.condition):
+                if realm.box.effects[ability.effect].corrupts:
+                    found.insert(0, ability.effect)
+                else:
+                    found.append(ability.effect)
+    return found
+
+
+def fire_slots(realm: Realm, who: int, event: int) -> None:
+    """The open slots that an event sets off act."""
+    for effect in reversed(slot_effects(realm, who, event)):
+        effects.run(realm, who, effect)

@@ -1,0 +1,232 @@
+"""Rounds and turns: the six phases, the end of the game (VIS-5, 6, 20)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from palas.engine.core.position import CHANCE, OK, WORK, Step
+from palas.games.viscounts.box import CRIMINAL, DROPOFF, EFFECT, IMMEDIATE, TABLEAU
+from palas.games.viscounts.rules import actions, cards, collision, effects, movement, rival, townsfolk, track
+from palas.games.viscounts.rules.refusals import NOT_IN_HAND
+from palas.games.viscounts.state import (
+    ACTION,
+    CARDS,
+    COLLIDE,
+    DRAWING,
+    MOVEMENT,
+    NOBODY,
+    NONE,
+    RECRUIT,
+    Realm,
+)
+
+
+@final
+class Turn(Step[Realm]):
+    """A whole turn of one player (VIS-5.2)."""
+
+    def kind(self) -> str:
+        return "turn"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, realm: Realm) -> None:
+        who = self.seat
+        realm.active = who
+        if who == realm.start:
+            realm.round += 1
+            realm.tell("round", (realm.round,))
+        realm.say("turn", who)
+        realm.push(EndTurn(who))
+        if realm.is_rival(who):
+            realm.push(collision.Collision(who))
+            realm.push(Phase(COLLIDE))
+            realm.push(rival.Scheme(who))
+            realm.push(Shift(who))
+            realm.push(Phase(CARDS))
+            return
+        realm.push(cards.DrawUp(who))
+        realm.push(Phase(DRAWING))
+        realm.push(collision.Collision(who))
+        realm.push(Phase(COLLIDE))
+        realm.push(townsfolk.Recruit(who))
+        realm.push(Phase(RECRUIT))
+        realm.push(actions.MainAction(who))
+        realm.push(Phase(ACTION))
+        realm.push(PlayCard(who))
+        realm.push(Shift(who))
+        realm.push(Phase(CARDS))
+
+
+@final
+class Phase(Step[Realm]):
+    """The next phase of a turn begins."""
+
+    def __init__(self, phase: int) -> None:
+        super().__init__(NOBODY)
+        self.phase = phase
+
+    def kind(self) -> str:
+        return "phase"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return [self.phase]
+
+    def work(self, realm: Realm) -> None:
+        realm.phase = self.phase
+
+
+@final
+class EndTurn(Step[Realm]):
+    """The next player, the next round, or the end of the game (VIS-5.1, 20.1)."""
+
+    def kind(self) -> str:
+        return "end_turn"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, realm: Realm) -> None:
+        following = (self.seat + 1) % realm.members
+        if following == realm.start and realm.last_round and realm.round >= realm.last_round:
+            realm.push(GameOver())
+            rival.reveal_mixed(realm)
+        else:
+            realm.push(Turn(following))
+
+
+@final
+class GameOver(Step[Realm]):
+    """All points are counted (VIS-5.3)."""
+
+    def __init__(self) -> None:
+        super().__init__(NOBODY)
+
+    def kind(self) -> str:
+        return "game_over"
+
+    def mode(self) -> int:
+        return WORK
+
+    def fields(self) -> list[int]:
+        return []
+
+    def work(self, realm: Realm) -> None:
+        from palas.games.viscounts.rules.scoring import points  # scoring reads what the other chapters leave
+
+        realm.tell("over", ())
+        for who in range(realm.members):
+            realm.say("scored", who, sum(points(realm, who)))
+
+
+# -- phase 1
+
+
+@final
+class Shift(Step[Realm]):
+    """The tableau cards move to the right; one may drop off (VIS-6.1)."""
+
+    def kind(self) -> str:
+        return "shift"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, realm: Realm) -> None:
+        me = realm.people[self.seat]
+        dropped = me.tableau[TABLEAU - 1]
+        me.tableau = [NONE, *me.tableau[: TABLEAU - 1]]
+        if dropped == NONE:
+            return
+        me.discard.append(dropped)
+        if realm.is_rival(self.seat):
+            return
+        realm.say("dropped", self.seat, dropped)
+        if realm.box.card_timing[dropped] == DROPOFF:
+            run_ability(realm, self.seat, dropped)
+
+
+def run_ability(realm: Realm, who: int, card: int) -> None:
+    """The effect that a card has when it is played or drops off (VIS-19.1)."""
+    ability = realm.box.card_ability[card]
+    if ability.kind == EFFECT:
+        effects.run(realm, who, ability.effect)
+
+
+@final
+class PlayCard(Step[Realm]):
+    """One hand card goes to slot 1; with an empty hand the unseen top card (VIS-6.2, 6.3)."""
+
+    def kind(self) -> str:
+        return "play"
+
+    def mode(self) -> int:
+        return WORK
+
+    def work(self, realm: Realm) -> None:
+        me = realm.people[self.seat]
+        if me.hand:
+            realm.push(ChooseCard(self.seat))
+            return
+        if not me.draw:
+            cards.shuffle(realm, self.seat)
+        realm.push(PlayTop(self.seat))
+
+
+@final
+class ChooseCard(Step[Realm]):
+    """Which hand card is played."""
+
+    def kind(self) -> str:
+        return "play_card"
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        me = realm.people[seat]
+        owned = sorted([*me.hand, *me.draw, *me.discard, *(card for card in me.tableau if card != NONE)])
+        return [realm.box.first_play + card for card in owned]
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        return OK if action - realm.box.first_play in realm.people[seat].hand else NOT_IN_HAND
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        """The same list: the hand is sorted."""
+        return [realm.box.first_play + card for card in realm.people[seat].hand]
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        card = action - realm.box.first_play
+        realm.people[seat].hand.remove(card)
+        play(realm, seat, card)
+
+
+@final
+class PlayTop(Step[Realm]):
+    """The unseen top card of the draw pile is played."""
+
+    def kind(self) -> str:
+        return "play_top"
+
+    def mode(self) -> int:
+        return CHANCE
+
+    def outcomes(self, realm: Realm) -> list[int]:
+        return realm.people[self.seat].draw[:]
+
+    def fall(self, realm: Realm, outcome: int) -> None:
+        realm.people[self.seat].draw.remove(outcome)
+        play(realm, self.seat, outcome)
+
+
+def play(realm: Realm, seat: int, card: int) -> None:
+    """The card lies in slot 1: corruption for criminals, its immediate ability, then movement (VIS-6.4, 6.5, 7)."""
+    realm.people[seat].tableau[0] = card
+    realm.show("played", seat, card)
+    realm.push(movement.Move(seat, realm.box.card_silver[card]))
+    realm.push(Phase(MOVEMENT))
+    if realm.box.card_timing[card] == IMMEDIATE:
+        run_ability(realm, seat, card)
+    if realm.box.card_icons[card][CRIMINAL]:
+        track.gain_corruption(realm, seat, realm.criminals(seat))

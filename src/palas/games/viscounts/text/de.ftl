@@ -1,0 +1,395 @@
+# Burggrafen des Westfrankenreichs, deutsch.
+
+rival = Gegner
+and = {" und "}
+or = {" oder "}
+
+amount-ink = { $amount ->
+    [one] 1 Tintenfass
+   *[other] { $amount } Tintenfässer
+}
+amount-gold = { $amount } Gold
+amount-stone = { $amount } Stein
+amount-silver = { $amount } Silber
+amount-any_resource = { $amount ->
+    [one] 1 Ressource
+   *[other] { $amount } Ressourcen
+}
+amount-debt = { $amount ->
+    [one] 1 Schuldschein
+   *[other] { $amount } Schuldscheine
+}
+amount-deed = { $amount ->
+    [one] 1 Urkunde
+   *[other] { $amount } Urkunden
+}
+amount-virtue = { $amount } Tugend
+amount-corruption = { $amount } Korruption
+
+icon-merchant = { $n }× Händler
+icon-builder = { $n }× Baumeister
+icon-noble = { $n }× Adliger
+icon-cleric = { $n }× Kleriker
+icon-criminal = { $n }× Verbrecher
+
+ribbon-black = Schwarz
+ribbon-blue = Blau
+ribbon-yellow = Gelb
+ribbon-grey = Grau
+building-workshop = Werkstatt
+building-trading_post = Handelsposten
+building-guildhall = Zunfthalle
+
+action-trade = Handeln
+action-build = Gebäude errichten
+action-place_workers = Arbeiter einsetzen
+action-transcribe = Manuskript kopieren
+action-flip = Karte umdrehen
+action-focus = Schwerpunkt-Hauptaktion
+
+effect-flip-any = { $n ->
+    [one] 1 Schuldschein oder 1 Urkunde umdrehen
+   *[other] { $n } Schuldscheine oder Urkunden umdrehen
+}
+effect-flip-debt = { $n ->
+    [one] 1 Schuldschein umdrehen
+   *[other] { $n } Schuldscheine umdrehen
+}
+effect-flip-deed = { $n ->
+    [one] 1 Urkunde umdrehen
+   *[other] { $n } Urkunden umdrehen
+}
+effect-hire_free = { $n ->
+    [one] kostenlos anwerben
+   *[other] { $n }-mal kostenlos anwerben
+}
+effect-rearrange = Karten umordnen
+effect-discard = { $n ->
+    [one] 1 Karte abwerfen
+   *[other] { $n } Karten abwerfen
+}
+effect-destroy = { $n ->
+    [one] 1 Karte vernichten
+   *[other] { $n } Karten vernichten
+}
+effect-shuffle = Abwurfstapel einmischen
+effect-castle_move = { $n ->
+    [one] Burgbewegung
+   *[other] { $n } Burgbewegungen
+}
+effect-place_workers = { $n } Arbeiter einsetzen
+effect-build_free = kostenlos errichten: { $building }
+effect-manuscript_free = 1 Manuskript mit Kosten { $costs } erhalten
+effect-gain_scheme = { $n ->
+    [one] 1 Zukunfts-Plankarte erhalten
+   *[other] { $n } Zukunfts-Plankarten erhalten
+}
+effect-dismiss_free = den Stadtbewohner vor Ort entlassen
+effect-criminal_corruption = 1 Korruption je Verbrecher
+
+ability-after = nach der Aktion „{ $action }“: { $effect }
+ability-collision_any = bei jeder Kollision: { $effect }
+ability-flip_debt = wenn du einen Schuldschein umdrehst: { $effect }
+ability-flip_any = beim Umdrehen einer Karte: { $effect }
+ability-gain_debt = wenn du einen Schuldschein erhältst: { $effect }
+ability-hire = wenn du anwirbst: { $effect }
+ability-gain_scheme = beim Erhalt einer Plankarte: { $effect }
+ability-shuffle = beim Mischen: { $effect }
+ability-convert = { $source } für { $to }{ $once ->
+    [yes] , einmal je Aktion
+   *[no] {""}
+}
+ability-move = { $n ->
+    [one] bis zu 1 Feld umsonst
+   *[other] bis zu { $n } Felder umsonst
+}
+ability-dismiss = Entlassen kostet { $n } Silber
+ability-hand = { $n ->
+    [one] 1 Handkarte mehr
+   *[other] { $n } Handkarten mehr
+}
+without-criminals = { $text } (ohne Verbrecher)
+with-criminals = { $text } (mit einem Verbrecher)
+no-ability = keine Fähigkeit
+timing-immediate = sofort: { $ability }
+timing-permanent = dauerhaft: { $ability }
+timing-dropoff = beim Abwurf: { $ability }
+instant = beim Anwerben oder Entlassen: { $effect }
+
+per-building = { $vp } SP je { $each ->
+    [one] Gebäude
+   *[other] { $each } Gebäude
+}
+per-worker_in_castle = { $vp } SP je { $each ->
+    [one] Arbeiter in der Burg
+   *[other] { $each } Arbeiter in der Burg
+}
+per-manuscript = { $vp } SP je { $each ->
+    [one] Manuskript
+   *[other] { $each } Manuskripte
+}
+per-resource = { $vp } SP je { $each ->
+    [one] Ressource
+   *[other] { $each } Ressourcen
+}
+per-deed_flipped = { $vp } SP je { $each ->
+    [one] beglaubigte Urkunde
+   *[other] { $each } beglaubigte Urkunden
+}
+per-debt_flipped = { $vp } SP je { $each ->
+    [one] beglichenen Schuldschein
+   *[other] { $each } beglichene Schuldscheine
+}
+per-icon_merchant = { $vp } SP je { $each ->
+    [one] Händlersymbol
+   *[other] { $each } Händlersymbole
+}
+per-icon_builder = { $vp } SP je { $each ->
+    [one] Baumeistersymbol
+   *[other] { $each } Baumeistersymbole
+}
+per-icon_noble = { $vp } SP je { $each ->
+    [one] Adligensymbol
+   *[other] { $each } Adligensymbole
+}
+per-icon_cleric = { $vp } SP je { $each ->
+    [one] Klerikersymbol
+   *[other] { $each } Klerikersymbole
+}
+per-icon_criminal = { $vp } SP je { $each ->
+    [one] Verbrechersymbol
+   *[other] { $each } Verbrechersymbole
+}
+
+printed-townsfolk = der aufgedruckte Stadtbewohner ({ $piece })
+printed-manuscript = Aufgedrucktes Manuskript ({ $cost }: { $does })
+manuscript = Manuskript { $ribbon } ({ $cost }: { $does })
+start-card = Spielerkarte { $number }
+scheme = Plankarte [{ $icons }] { $does }
+spaces = { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+}
+slot = { $building } ({ $ability })
+section = Abschnitt „{ $reward }“
+spot = { $piece }, Bauplatz { $number }
+space-L = { $piece }, Feld { $number }
+space-R = { $piece }, Feld { $number }
+space-I = { $piece }, innerer Weg
+poverty-card = Die Armutskarte
+prosperity-card = Die Wohlstandskarte
+
+source-buildings = Gebäude
+source-castle = Arbeiter in der Burg
+source-sets = Sätze von Manuskripten
+source-lines = Wertungen auf Manuskripten
+source-leader = Burgherrenkarte
+source-bonus = Kleriker-Bonuskarten
+source-debts = Offene Schuldscheine
+source-acquired = Erworbene Urkunden
+source-approved = Beglaubigte Urkunden
+source-poverty = Armutskarte
+source-prosperity = Wohlstandskarte
+source-resources = Ressourcen des Gegners
+
+option-opponent = Gegner
+option-opponent-help = Solospiel: gegen wen gespielt wird, nach dem Schwerpunkt des Tableaus (cleric, builder, noble, cards).
+option-difficulty = Schwierigkeit
+option-difficulty-help = Solospiel: so viele Zukunfts-Plankarten kommen in den ersten Nachziehstapel des Gegners.
+option-skip_second_place_below_three_players = Unter drei Spielern kein zweiter Platz
+option-skip_second_place_below_three_players-help = Zu zweit und allein zählen Armuts- und Wohlstandskarte 12 und 4 SP, nicht 12 und 8.
+
+ask-pick = Wähle eine Spielerkarte mit ihrem Helden.
+ask-destroy_any = Welche deiner Karten vernichtest du, wenn überhaupt?
+ask-play_card = Welche Karte spielst du aus?
+ask-move = Wohin zieht dein Burggraf? { $spaces ->
+    [one] Mindestens 1 Feld
+   *[other] Mindestens { $spaces } Felder
+}, jedes weitere für 1 Silber (du hast { $owned }).
+ask-rearrange = Ordnest du deine Karten um?
+ask-action = { $space }: welche Hauptaktion?
+ask-dismiss = Entlässt du { $card } für { $price } Silber ({ $action })?
+ask-pay = Womit zahlst du? { $missing ->
+    [one] Es fehlt 1 Symbol
+   *[other] Es fehlen { $missing } Symbole
+} ({ $action }).
+ask-trade = Wie oft tauschst du { $cost } gegen „{ $effect }“? Du hast { $icons ->
+    [one] 1 Symbol
+   *[other] { $icons } Symbole
+} und dein Silber.
+ask-building = Welches Gebäude errichtest du ({ $icons ->
+    [one] 1 Baumeistersymbol
+   *[other] { $icons } Baumeistersymbole
+})?
+ask-free_building = Welches Gebäude errichtest du kostenlos ({ $building })?
+ask-spot = Auf welchem Bauplatz ({ $building })?
+ask-link = { $spot }: welche Verbindung zählt zuerst?
+ask-workers = Wie viele Arbeiter setzt du ein ({ $icons ->
+    [one] 1 Adligensymbol
+   *[other] { $icons } Adligensymbole
+})?
+ask-group = Welche Gruppe von Arbeitern bewegt sich als Nächstes?
+ask-side = Auf welche Seite geht der letzte Arbeiter ({ $section })?
+ask-bump = Welcher Arbeiter wird heruntergestoßen?
+ask-free_workers = In welchen Abschnitt setzt du { $n ->
+    [one] den Arbeiter
+   *[other] die { $n } Arbeiter
+} ein?
+ask-castle_move = Bewegst du einen Arbeiter in der Burg?
+ask-manuscript_free = Welches Manuskript nimmst du?
+ask-recruit = Wirbst du den Stadtbewohner deines Feldes an (du hast { $owned } Silber)?
+ask-hire_free = Wen wirbst du kostenlos an?
+ask-discard = Wirfst du eine Karte ab ({ $n ->
+    [one] 1 Karte
+   *[other] bis zu { $n } Karten
+})?
+ask-destroy = Vernichtest du eine Karte ({ $n ->
+    [one] 1 Karte
+   *[other] bis zu { $n } Karten
+})?
+ask-flip = Welche Karte drehst du um?
+ask-resource = Welche Ressource nimmst du (insgesamt { $n })?
+ask-option = { $effect }: was davon?
+ask-trigger = Welche Fähigkeit wirkt zuerst?
+
+act-skip = Keine Hauptaktion
+act-decline = Nichts
+act-dismiss = Entlassen
+act-discard-top = Oberste Karte des Nachziehstapels abwerfen
+act-destroy-top = Oberste Karte des Nachziehstapels vernichten
+act-side-clockwise = Im Uhrzeigersinn
+act-side-counterclockwise = Gegen den Uhrzeigersinn
+act-do-trade = Handeln
+act-do-build = Gebäude errichten
+act-do-workers = Arbeiter einsetzen
+act-do-transcribe = Manuskript kopieren
+act-gain = { $name } nehmen
+act-flip-debt = Schuldschein umdrehen
+act-flip-deed = Urkunde umdrehen
+act-workers = { $n } Arbeiter einsetzen
+act-choose = Möglichkeit { $n }
+act-option = Nehmen: { $effect }
+act-order = Reihenfolge { $name }
+act-pick = { $name }
+act-pick-pair = { $name } mit { $hero }
+act-play = { $name } ausspielen
+act-discard = { $name } abwerfen
+act-destroy = { $name } vernichten
+act-use = { $name } nutzen
+act-hire = { $name } anwerben
+act-take = Nehmen: { $name }
+act-move = Nach { $name }
+act-build = Errichten: { $name }
+act-spot = { $name }
+act-link = Verbindung ab { $name }
+act-section = { $name }
+act-group = { $name }
+act-bump = Arbeiter von Spieler { $number } herunterstoßen: { $name }, Ring { $ring }
+act-worker = Arbeiter von { $name } nach { $other }
+act-pay = { $name } zahlen
+act-times = { $n }-mal
+
+event-start_player = { $seat } ist Startspieler.
+event-pair = { $start_card } liegt aus, mit { $card }.
+event-picked = { $seat } wählt { $start_card } mit { $card }.
+event-turned_up = { $card } liegt offen ({ $piece }).
+event-text_up = { $text } liegt offen ({ $piece }).
+event-round = Runde { $round }.
+event-turn = { $seat } ist am Zug.
+event-dropped = { $seat }: { $card } fällt vom Tableau.
+event-played = { $seat } spielt { $card } aus.
+event-ability = { $seat } nutzt die Fähigkeit von { $card }.
+event-moved = Der Burggraf von { $seat } zieht nach { $space }{ $price ->
+    [0] {""}
+   *[other] { " " }für { $price } Silber
+}.
+event-skipped = { $seat } führt keine Hauptaktion aus.
+event-acts = Hauptaktion von { $seat }: { $action }.
+event-dismissed = { $seat } entlässt { $card }{ $price ->
+    [0] {""}
+   *[other] { " " }für { $price } Silber
+}.
+event-paid = { $seat } zahlt { $goods }.
+event-trades = { $seat } handelt { $times }-mal.
+event-built = { $seat } errichtet: { $building } ({ $spot }).
+event-placed = { $seat } setzt { $count } Arbeiter ein: { $section }.
+event-to_ring_2 = Ein Arbeiter von { $seat } steigt in den zweiten Ring: { $section }.
+event-to_ring_3 = Ein Arbeiter von { $seat } steigt in den dritten Ring, aus: { $section }.
+event-sideways = Zwei Arbeiter von { $seat } gehen zu den Seiten: { $section }.
+event-aside = Ein Arbeiter von { $seat } geht von { $section } nach { $target }.
+event-bumped = Ein Arbeiter von { $seat } wird heruntergestoßen: { $section }, Ring { $ring }.
+event-leader = { $seat } erhält die Burgherrenkarte.
+event-transcribed = { $seat } kopiert: { $text }.
+event-bonus_card = { $seat } erhält die Kleriker-Bonuskarte { $ribbon }.
+event-hired = { $seat } wirbt { $card } an{ $price ->
+    [0] {""}
+   *[other] { " " }für { $price } Silber
+}.
+event-gained = { $seat } erhält { $goods }.
+event-flipped = { $seat } dreht { $document } um.
+event-virtue = { $seat } erhält { $amount } Tugend (Feld { $track }).
+event-corruption = { $seat } erhält { $amount } Korruption (Feld { $track }).
+event-met = { $seat }: Tugend und Korruption kollidieren auf Feld { $track }.
+event-collision = { $seat } wickelt eine Kollision ab.
+event-collides = Die Marker von { $seat } stehen auf Feld { $track }.
+event-shuffled = { $seat } mischt den Abwurfstapel in den Nachziehstapel.
+event-draws = { $seat } zieht eine Karte.
+event-drew = { $seat } hat { $card } gezogen.
+event-discarded = { $seat } wirft { $card } ab.
+event-destroyed = { $seat } vernichtet { $card } für { $silver } Silber.
+event-rearranged = { $seat } ordnet die Karten um.
+event-scheme = { $seat } spielt: { $scheme }.
+event-gained_scheme = { $seat } erhält: { $scheme }.
+event-end_card = { $end_card } wird sichtbar: Runde { $round } ist die letzte.
+event-over = Das Spiel ist zu Ende.
+event-scored = { $seat }: { $points } SP.
+
+reason-not-in-hand = Diese Karte ist nicht auf deiner Hand: { $thing }
+reason-too-far = Dieses Feld ist mit { $owned } Silber nicht zu erreichen: { $thing }
+reason-other-path = Diese Aktion gehört zum anderen Weg: { $thing }
+reason-not-funded = Symbole und Güter reichen nicht: { $thing }
+reason-not-funded-action = Dafür braucht es { $cost ->
+    [one] 1 Symbol
+   *[other] { $cost } Symbole
+}, du hast { $icons } und zu wenig Güter: { $thing }
+reason-must-act = Eine Hauptaktion ist allein mit Symbolen möglich
+reason-no-such-icon = Dieser Stadtbewohner hat kein Symbol für die Aktion
+reason-too-expensive = Das kostet mehr als deine { $owned } Silber: { $thing }
+reason-must-dismiss = Ohne die Entlassung ist die Aktion nicht auszuführen
+reason-too-many = Symbole und Silber reichen nicht: { $thing }
+reason-already-built = Dieses Gebäude ist schon errichtet: { $thing }
+reason-no-spot = Auf diesem Ufer ist kein Bauplatz frei
+reason-occupied = Dieser Bauplatz ist besetzt: { $thing }
+reason-other-bank = Der Burggraf steht nicht an diesem Ufer: { $thing }
+reason-no-worker = Es sind nicht genug Arbeiter da: { $thing }
+reason-superfluous = Das wäre mehr als nötig: { $thing }
+reason-cannot-pay = Das hast du nicht: { $thing }
+reason-no-group = Dort steht keine Gruppe von drei eigenen Arbeitern: { $thing }
+reason-not-crowded = Dieser Abschnitt ist nicht überfüllt: { $thing }
+reason-nobody-there = Dort steht kein solcher Arbeiter: { $thing }
+reason-no-card = Nachziehstapel und Abwurfstapel sind leer
+reason-last-three = Niemand darf weniger als drei Karten haben: { $thing }
+reason-not-free = Dieses Manuskript hat andere Kosten: { $thing }
+reason-nothing-to-flip = Es gibt keine solche Karte zum Umdrehen: { $thing }
+reason-corruption-first = Korruption kommt vor Tugend: { $thing }
+reason-not-laid-out = Diese Spielerkarte liegt nicht aus: { $thing }
+reason-other-type = Das ist ein Gebäude anderer Art: { $thing }
+
+sketch-round = Runde { $round }
+sketch-left = noch auf Armuts- und Wohlstandskarte: { $debts } Schuldscheine, { $deeds } Urkunden
+sketch-last = Runde { $round } ist die letzte
+sketch-player = Spieler
+sketch-goods = Güter
+sketch-papers = Schuldscheine und Urkunden
+sketch-papers-of = Schuldscheine { $debts } offen, { $paid } beglichen; Urkunden { $deeds } erworben, { $approved } beglaubigt
+sketch-track = Korruption/Tugend
+sketch-tableau = Tableau
+sketch-piece = Spielbrettteil
+sketch-viscounts = Burggrafen
+sketch-townsfolk = Stadtbewohner
+sketch-manuscript = Manuskript
+sketch-spots = Bauplätze
+sketch-section = Abschnitt der Burg
+sketch-ring = Ring { $ring }
+sketch-card = Karte
+sketch-does = Was sie tut

@@ -1,0 +1,425 @@
+# Viscounts of the West Kingdom, English.
+
+rival = Opponent
+and = {" and "}
+or = {" or "}
+
+amount-ink = { $amount } ink
+amount-gold = { $amount } gold
+amount-stone = { $amount } stone
+amount-silver = { $amount } silver
+amount-any_resource = { $amount ->
+    [one] 1 resource
+   *[other] { $amount } resources
+}
+amount-debt = { $amount ->
+    [one] 1 debt
+   *[other] { $amount } debts
+}
+amount-deed = { $amount ->
+    [one] 1 deed
+   *[other] { $amount } deeds
+}
+amount-virtue = { $amount } virtue
+amount-corruption = { $amount } corruption
+
+icon-merchant = { $n ->
+    [one] 1 merchant
+   *[other] { $n } merchants
+}
+icon-builder = { $n ->
+    [one] 1 builder
+   *[other] { $n } builders
+}
+icon-noble = { $n ->
+    [one] 1 noble
+   *[other] { $n } nobles
+}
+icon-cleric = { $n ->
+    [one] 1 cleric
+   *[other] { $n } clerics
+}
+icon-criminal = { $n ->
+    [one] 1 criminal
+   *[other] { $n } criminals
+}
+
+ribbon-black = black
+ribbon-blue = blue
+ribbon-yellow = yellow
+ribbon-grey = grey
+building-workshop = workshop
+building-trading_post = trading post
+building-guildhall = guildhall
+
+action-trade = trade
+action-build = build
+action-place_workers = place workers
+action-transcribe = transcribe
+action-flip = flip a card
+action-focus = main action of the opponent's focus
+
+effect-flip-any = { $n ->
+    [one] flip a debt or deed
+   *[other] flip { $n } debts or deeds
+}
+effect-flip-debt = { $n ->
+    [one] flip a debt
+   *[other] flip { $n } debts
+}
+effect-flip-deed = { $n ->
+    [one] flip a deed
+   *[other] flip { $n } deeds
+}
+effect-hire_free = { $n ->
+    [one] hire for free
+   *[other] hire { $n } for free
+}
+effect-rearrange = rearrange your cards
+effect-discard = { $n ->
+    [one] discard a card
+   *[other] discard { $n } cards
+}
+effect-destroy = { $n ->
+    [one] destroy a card
+   *[other] destroy { $n } cards
+}
+effect-shuffle = shuffle your discard pile
+effect-castle_move = { $n ->
+    [one] castle move
+   *[other] { $n } castle moves
+}
+effect-place_workers = { $n ->
+    [one] place 1 worker
+   *[other] place { $n } workers
+}
+effect-build_free = build a { $building } for free
+effect-manuscript_free = take a manuscript of cost { $costs }
+effect-gain_scheme = { $n ->
+    [one] gain a scheme
+   *[other] gain { $n } schemes
+}
+effect-dismiss_free = dismiss the townsfolk of the space
+effect-criminal_corruption = 1 corruption for each criminal
+
+ability-after = after the action "{ $action }": { $effect }
+ability-collision_any = at any collision: { $effect }
+ability-flip_debt = when you flip a debt: { $effect }
+ability-flip_any = when flipping a card: { $effect }
+ability-gain_debt = when you gain a debt: { $effect }
+ability-hire = when you hire: { $effect }
+ability-gain_scheme = when gaining a scheme: { $effect }
+ability-shuffle = when shuffling: { $effect }
+ability-convert = { $source } for { $to }{ $once ->
+    [yes] , once an action
+   *[no] {""}
+}
+ability-move = { $n ->
+    [one] up to 1 free space
+   *[other] up to { $n } free spaces
+}
+ability-dismiss = dismissing costs { $n } silver
+ability-hand = { $n ->
+    [one] 1 hand card more
+   *[other] { $n } hand cards more
+}
+without-criminals = { $text } (without criminals)
+with-criminals = { $text } (with a criminal)
+no-ability = no ability
+timing-immediate = when played: { $ability }
+timing-permanent = lasting: { $ability }
+timing-dropoff = when it drops off: { $ability }
+instant = when hired or dismissed: { $effect }
+
+per-building = { $vp } VP per { $each ->
+    [one] building
+   *[other] { $each } buildings
+}
+per-worker_in_castle = { $vp } VP per { $each ->
+    [one] worker in the castle
+   *[other] { $each } workers in the castle
+}
+per-manuscript = { $vp } VP per { $each ->
+    [one] manuscript
+   *[other] { $each } manuscripts
+}
+per-resource = { $vp } VP per { $each ->
+    [one] resource
+   *[other] { $each } resources
+}
+per-deed_flipped = { $vp } VP per { $each ->
+    [one] approved deed
+   *[other] { $each } approved deeds
+}
+per-debt_flipped = { $vp } VP per { $each ->
+    [one] paid debt
+   *[other] { $each } paid debts
+}
+per-icon_merchant = { $vp } VP per { $each ->
+    [one] merchant icon
+   *[other] { $each } merchant icons
+}
+per-icon_builder = { $vp } VP per { $each ->
+    [one] builder icon
+   *[other] { $each } builder icons
+}
+per-icon_noble = { $vp } VP per { $each ->
+    [one] noble icon
+   *[other] { $each } noble icons
+}
+per-icon_cleric = { $vp } VP per { $each ->
+    [one] cleric icon
+   *[other] { $each } cleric icons
+}
+per-icon_criminal = { $vp } VP per { $each ->
+    [one] criminal icon
+   *[other] { $each } criminal icons
+}
+
+printed-townsfolk = the printed townsfolk ({ $piece })
+printed-manuscript = the printed manuscript ({ $cost }: { $does })
+manuscript = { $ribbon } manuscript ({ $cost }: { $does })
+start-card = Player card { $number }
+scheme = scheme [{ $icons }] { $does }
+spaces = { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+slot = { $building } ({ $ability })
+section = section "{ $reward }"
+spot = { $piece }, spot { $number }
+space-L = { $piece }, space { $number }
+space-R = { $piece }, space { $number }
+space-I = { $piece }, inner path
+poverty-card = The poverty card
+prosperity-card = The prosperity card
+
+source-buildings = Buildings
+source-castle = Workers in the castle
+source-sets = Sets of manuscripts
+source-lines = Lines of manuscripts
+source-leader = Castle leader card
+source-bonus = Cleric bonus cards
+source-debts = Unpaid debts
+source-acquired = Acquired deeds
+source-approved = Approved deeds
+source-poverty = Poverty card
+source-prosperity = Prosperity card
+source-resources = Resources of the opponent
+
+option-opponent = Opponent
+option-opponent-help = Solo play: whom you play against, by the focus of the board (cleric, builder, noble, cards).
+option-difficulty = Difficulty
+option-difficulty-help = Solo play: how many future schemes are shuffled into the opponent's first draw pile.
+option-skip_second_place_below_three_players = No second place below three players
+option-skip_second_place_below_three_players-help = With one or two players the end cards score 12 and 4 points, not 12 and 8.
+
+ask-pick = Pick a player card with its hero.
+ask-destroy_any = Which of your cards do you destroy, if any?
+ask-play_card = Which card do you play?
+ask-move = Where does your viscount go? { $spaces ->
+    [one] At least 1 space
+   *[other] At least { $spaces } spaces
+}, each further one for 1 silver (you have { $owned }).
+ask-rearrange = Do you rearrange your cards?
+ask-action = { $space }: which main action?
+ask-dismiss = Do you dismiss { $card } for { $price } silver ({ $action })?
+ask-pay = What do you pay with? { $missing ->
+    [one] 1 icon is missing
+   *[other] { $missing } icons are missing
+} ({ $action }).
+ask-trade = How often do you exchange { $cost } for "{ $effect }"? You have { $icons ->
+    [one] 1 icon
+   *[other] { $icons } icons
+} and your silver.
+ask-building = Which building do you build ({ $icons ->
+    [one] 1 builder icon
+   *[other] { $icons } builder icons
+})?
+ask-free_building = Which { $building } do you build?
+ask-spot = Where does the { $building } stand?
+ask-link = { $spot }: which link pays first?
+ask-workers = How many workers do you place ({ $icons ->
+    [one] 1 noble icon
+   *[other] { $icons } noble icons
+})?
+ask-group = Which group of workers moves next?
+ask-side = To which side does the last worker of { $section } go?
+ask-bump = Which worker is bumped?
+ask-free_workers = In which section do you place { $n ->
+    [one] the worker
+   *[other] the { $n } workers
+}?
+ask-castle_move = Do you move a worker in the castle?
+ask-manuscript_free = Which manuscript do you take?
+ask-recruit = Do you hire the townsfolk of your space (you have { $owned } silver)?
+ask-hire_free = Whom do you hire for free?
+ask-discard = Do you discard a card ({ $n ->
+    [one] 1 card
+   *[other] up to { $n } cards
+})?
+ask-destroy = Do you destroy a card ({ $n ->
+    [one] 1 card
+   *[other] up to { $n } cards
+})?
+ask-flip = Which card do you flip?
+ask-resource = Which resource do you take ({ $n } in all)?
+ask-option = { $effect }: which option?
+ask-trigger = Which ability acts first?
+
+act-skip = No main action
+act-decline = Nothing
+act-dismiss = Dismiss
+act-discard-top = Discard the top card of the draw pile
+act-destroy-top = Destroy the top card of the draw pile
+act-side-clockwise = Clockwise
+act-side-counterclockwise = Counter-clockwise
+act-do-trade = Trade
+act-do-build = Build
+act-do-workers = Place workers
+act-do-transcribe = Transcribe a manuscript
+act-gain = Take { $name }
+act-flip-debt = Flip a debt
+act-flip-deed = Flip a deed
+act-workers = { $n ->
+    [one] Place 1 worker
+   *[other] Place { $n } workers
+}
+act-choose = Option { $n }
+act-option = Choose: { $effect }
+act-order = Order { $name }
+act-pick = { $name }
+act-pick-pair = { $name } with { $hero }
+act-play = Play { $name }
+act-discard = Discard { $name }
+act-destroy = Destroy { $name }
+act-use = Use { $name }
+act-hire = Hire { $name }
+act-take = Take: { $name }
+act-move = Go to { $name }
+act-build = Build: { $name }
+act-spot = { $name }
+act-link = Link from { $name }
+act-section = { $name }
+act-group = { $name }
+act-bump = Bump a worker of player { $number }: { $name }, ring { $ring }
+act-worker = Move a worker from { $name } to { $other }
+act-pay = Pay { $name }
+act-times = { $n ->
+    [one] Once
+   *[other] { $n } times
+}
+
+event-start_player = { $seat } is the start player.
+event-pair = { $start_card } is laid out with { $card }.
+event-picked = { $seat } picks { $start_card } with { $card }.
+event-turned_up = { $card } turns up ({ $piece }).
+event-text_up = A { $text } lies open ({ $piece }).
+event-round = Round { $round }.
+event-turn = { $seat }'s turn.
+event-dropped = { $seat }: { $card } drops off the board.
+event-played = { $seat } plays { $card }.
+event-ability = { $seat } uses the ability of { $card }.
+event-moved = { $seat }'s viscount goes to { $space }{ $price ->
+    [0] {""}
+   *[other] { " " }for { $price } silver
+}.
+event-skipped = { $seat } takes no main action.
+event-acts = { $seat }'s main action: { $action }.
+event-dismissed = { $seat } dismisses { $card }{ $price ->
+    [0] {""}
+   *[other] { " " }for { $price } silver
+}.
+event-paid = { $seat } pays { $goods }.
+event-trades = { $seat } trades { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+event-built = { $seat } builds a { $building } ({ $spot }).
+event-placed = { $seat } places { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+} in { $section }.
+event-to_ring_2 = A worker of { $seat } rises to the second ring of { $section }.
+event-to_ring_3 = A worker of { $seat } rises from { $section } to the third ring.
+event-sideways = Two workers of { $seat } go to the sides of { $section }.
+event-aside = A worker of { $seat } goes from { $section } to { $target }.
+event-bumped = A worker of { $seat } is bumped from ring { $ring } of { $section }.
+event-leader = { $seat } takes the castle leader card.
+event-transcribed = { $seat } transcribes the { $text }.
+event-bonus_card = { $seat } takes the { $ribbon } cleric bonus card.
+event-hired = { $seat } hires { $card }{ $price ->
+    [0] { " " }for free
+   *[other] { " " }for { $price } silver
+}.
+event-gained = { $seat } gains { $goods }.
+event-flipped = { $seat } flips { $document }.
+event-virtue = { $seat } gains { $amount } virtue (space { $track }).
+event-corruption = { $seat } gains { $amount } corruption (space { $track }).
+event-met = { $seat }: virtue and corruption collide on space { $track }.
+event-collision = { $seat } resolves a collision.
+event-collides = { $seat }'s markers stand on space { $track }.
+event-shuffled = { $seat } shuffles the discard pile into the draw pile.
+event-draws = { $seat } draws a card.
+event-drew = { $seat } has drawn { $card }.
+event-discarded = { $seat } discards { $card }.
+event-destroyed = { $seat } destroys { $card } for { $silver } silver.
+event-rearranged = { $seat } rearranges the cards.
+event-scheme = { $seat } plays the { $scheme }.
+event-gained_scheme = { $seat } gains the { $scheme }.
+event-end_card = { $end_card } is revealed: round { $round } is the last one.
+event-over = The game is over.
+event-scored = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+reason-not-in-hand = That card is not in your hand: { $thing }
+reason-too-far = This space cannot be reached with { $owned } silver: { $thing }
+reason-other-path = This action belongs to the other path: { $thing }
+reason-not-funded = Icons and goods are not enough: { $thing }
+reason-not-funded-action = It needs { $cost ->
+    [one] 1 icon
+   *[other] { $cost } icons
+}, you have { $icons } and too few goods: { $thing }
+reason-must-act = A main action is possible with icons alone
+reason-no-such-icon = This townsfolk has no icon for the action
+reason-too-expensive = That costs more than your { $owned } silver: { $thing }
+reason-must-dismiss = Without the dismissal the action cannot be carried out
+reason-too-many = Icons and silver are not enough: { $thing }
+reason-already-built = This building is built already: { $thing }
+reason-no-spot = No spot of this bank is free
+reason-occupied = This spot is occupied: { $thing }
+reason-other-bank = The viscount does not stand on that bank: { $thing }
+reason-no-worker = There are not enough workers: { $thing }
+reason-superfluous = That would pay more than needed: { $thing }
+reason-cannot-pay = You do not have that: { $thing }
+reason-no-group = No group of three own workers stands there: { $thing }
+reason-not-crowded = This section is not crowded: { $thing }
+reason-nobody-there = No such worker stands there: { $thing }
+reason-no-card = Draw pile and discard pile are empty
+reason-last-three = Nobody may have fewer than three cards: { $thing }
+reason-not-free = This manuscript has another cost: { $thing }
+reason-nothing-to-flip = There is no such card to flip: { $thing }
+reason-corruption-first = Corruption comes before virtue: { $thing }
+reason-not-laid-out = This player card is not laid out: { $thing }
+reason-other-type = This is a building of another type: { $thing }
+
+sketch-round = Round { $round }
+sketch-left = left on the end cards: { $debts } debts, { $deeds } deeds
+sketch-last = round { $round } is the last one
+sketch-player = Player
+sketch-goods = Goods
+sketch-papers = Debts and deeds
+sketch-papers-of = debts { $debts } unpaid, { $paid } paid; deeds { $deeds } acquired, { $approved } approved
+sketch-track = Corruption/virtue
+sketch-tableau = Tableau
+sketch-piece = Piece
+sketch-viscounts = Viscounts
+sketch-townsfolk = Townsfolk
+sketch-manuscript = Manuscript
+sketch-spots = Spots
+sketch-section = Castle section
+sketch-ring = Ring { $ring }
+sketch-card = Card
+sketch-does = What it does

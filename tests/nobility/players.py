@@ -1,0 +1,51 @@
+"""Simple players for recorded games and property tests: one who tries anything, one who takes what looks best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from random import Random
+from typing import Any
+
+from palas.bots import bot
+from palas.engine.core.state import State
+from tests.nobility.city import BOX, GAME
+
+Style = Callable[[State, int, Random], int]
+LAZY = ("pass", "end", "stop", "decline")
+
+
+def drifter(state: State, seat: int, rng: Random) -> int:
+    """Anything, but rather something than nothing."""
+    actions = state.legal_ids(seat)
+    busy = [action for action in actions if BOX.codes[action] not in LAZY]
+    return rng.choice(busy if busy and rng.random() < 0.8 else actions)
+
+
+def idler(state: State, seat: int, rng: Random) -> int:
+    """Anything at all."""
+    return rng.choice(state.legal_ids(seat))
+
+
+def climber(state: State, seat: int, rng: Random) -> int:
+    """What the advice values most."""
+    return GAME.action_id(bot("greedy", seed=rng.getrandbits(30)).choose(state.view(seat)))
+
+
+STYLES: dict[str, Style] = {"drifter": drifter, "idler": idler}
+
+
+def moments(
+    players: int, seed: int, options: Mapping[str, Any] | None = None, style: Style = drifter, telling: bool = False
+) -> Iterator[State]:
+    """A whole game, question by question, and its end."""
+    state = GAME.start(players, seed, options)
+    rng = Random(seed)
+    while not state.over:
+        yield state
+        seat = state.to_act[0]
+        action = style(state, seat, rng)
+        if telling:
+            state.apply(GAME.action(seat, action))
+        else:
+            state.apply_id(seat, action)
+    yield state

@@ -1,0 +1,122 @@
+"""What holds in every game of Aufstieg zur Macht, whoever plays how: random games over all counts and options."""
+
+from random import Random
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from palas.engine.core.position import OK
+from palas.games.nobility import PLAYER_FIELDS, TABLE_FIELDS
+from palas.games.nobility.reasons import RULES
+from palas.games.nobility.rules.dice import limit
+from palas.games.nobility.state import City
+from tests.nobility.city import BOX, GAME, census_is_kept
+from tests.nobility.players import STYLES, moments
+
+players = st.integers(1, 6)
+seeds = st.integers(0, 2**32)
+styles = st.sampled_from(sorted(STYLES)).map(STYLES.__getitem__)
+options = st.fixed_dictionaries({option.id: st.booleans() for option in GAME.meta.options})
+some_games = settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+
+
+@given(players, seeds, options, styles)
+@some_games
+def test_nothing_is_lost_and_nobody_has_debts(count, seed, chosen, style):
+    for state in moments(count, seed, chosen, style):
+        census_is_kept(state)
+
+
+@given(players, seeds, options, styles)
+@some_games
+def test_scores_are_the_sum_of_their_sources_and_every_game_has_ten_rounds(count, seed, chosen, style):
+    for state in moments(count, seed, chosen, style):
+        assert state.scores() == [sum(parts.values()) for parts in state.breakdown()]
+    assert state.position.round == BOX.rounds
+    if count > 1:
+        assert set(state.winners()) <= {s for s, vp in enumerate(state.scores()) if vp == max(state.scores())}
+        assert state.winners()
+
+
+@given(players, seeds, options, styles)
+@some_games
+def test_the_fast_list_of_answers_is_the_list_of_candidates_without_refusal(count, seed, chosen, style):
+    asked = set()
+    for state in moments(count, seed, chosen, style):
+        for seat in state.to_act:
+            table = state.position
+            step = table.stack[-1]
+            asked.add(step.kind())
+            candidates = step.candidates(table, seat)
+            slow = [action for action in candidates if step.refusal(table, seat, action) == OK]
+            assert step.options(table, seat) == slow == state.legal_ids(seat)
+            assert len(set(candidates)) == len(candidates)
+    assert asked <= set(RULES)
+
+
+@given(players, seeds, options, styles)
+@settings(some_games, max_examples=6)
+def test_every_refused_candidate_has_one_reason_and_every_question_a_sentence(count, seed, chosen, style):
+    for state in moments(count, seed, chosen, style):
+        if not state.over and state.length % 17 == 0:
+            seat = state.to_act[0]
+            decision = state.decision(seat)
+            assert decision.text("de") != decision.text("en")
+            legal = set(state.legal_ids(seat))
+            for action in state.position.stack[-1].candidates(state.position, seat):
+                reasons = state.why_not(seat, GAME.action_code(action))
+                assert bool(reasons) == (action not in legal)
+                assert all(reason.rule.startswith("NOB-") and reason.text("de") for reason in reasons)
+
+
+@given(players, seeds, options, styles)
+@some_games
+def test_no_die_is_placed_beyond_the_limit(count, seed, chosen, style):
+    placed = [0] * count
+    for state in moments(count, seed, chosen, style):
+        table = state.position
+        assert isinstance(table, City)
+        for seat, player in enumerate(table.people):
+            if player.placed > placed[seat]:
+                # the reputation may have fallen by the die itself, by no more than the council or Berk takes
+                assert player.placed <= limit(table, seat) + 3 or table.event >= 0
+            placed[seat] = player.placed
+
+
+@given(players, seeds, options, styles)
+@settings(some_games, max_examples=8)
+def test_a_clone_lives_its_own_life(count, seed, chosen, style):
+    for state in moments(count, seed, chosen, style):
+        if state.length % 60 == 0 and not state.over:
+            before = state.to_dict()
+            twin = state.clone()
+            assert twin.to_dict() == before
+            rng = Random(seed)
+            while not twin.over:
+                seat = twin.to_act[0]
+                twin.apply_id(seat, rng.choice(twin.legal_ids(seat)))
+            assert state.to_dict() == before
+
+
+def fields_of(thing: object) -> set[str]:
+    """The attributes of an object that are not methods; compiled classes have no __dict__."""
+    return {name for name in dir(thing) if not name.startswith("_") and not callable(getattr(thing, name))}
+
+
+def test_no_field_of_the_table_is_forgotten_when_it_is_copied_stored_or_shown():
+    state = GAME.start(3, seed=1, options={"chancery": True})
+    table = state.position
+    engine = {"players", "stack", "answers", "options", "telling", "story", "box", "chancery", "events"}
+    assert fields_of(table) - engine == {*TABLE_FIELDS, "people"}
+    assert fields_of(table.people[0]) == set(PLAYER_FIELDS)
+    assert set(GAME.plain(table)) == {*TABLE_FIELDS, "people"}
+    shown = set(state.view(0).__struct_fields__)
+    assert set(TABLE_FIELDS) - shown == {"commission_pile"}
+    assert set(PLAYER_FIELDS) <= set(state.view(0).people[0].__struct_fields__)
+    twin = table.clone()
+    for name in {*TABLE_FIELDS, "people"}:
+        mine, its = getattr(table, name), getattr(twin, name)
+        assert not isinstance(mine, list) or mine is not its, f"{name} is shared with the clone"
+    for name in PLAYER_FIELDS:
+        mine, its = getattr(table.people[0], name), getattr(twin.people[0], name)
+        assert not isinstance(mine, list) or mine is not its, f"{name} is shared with the clone"
