@@ -488,3 +488,10 @@ def test_hall_and_store_are_made_by_hand_too(tmp_path: Path) -> None:
     opened = hall.open(visitor, TableWish("caylus", [SeatWish("person", "A"), SeatWish("bot", "B", "random")]))
     with pytest.raises(Exception, match=r"."):
         hall.table(opened.table_id).look(Visitor(id=""), None)
+
+
+def test_a_game_that_is_not_drawn_shows_its_board_in_text(client: TestClient) -> None:
+    table = open_table(client, game="viscounts")
+    page = client.get(f"/t/{table}").text
+    assert '<pre class="sketch"' in page
+    assert "<script>" not in page

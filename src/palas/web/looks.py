@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from io import StringIO
 from typing import Any
 
 from markupsafe import Markup
+from rich.console import Console
 
 from palas.engine.action import Choice
 from palas.engine.core.event import EVERYONE, Event
@@ -19,6 +21,8 @@ NOBODY = Visitor(id="")
 FEW = 2  # so many buttons stand in the line of the question
 MANY = 30  # more choices than this open as a list by themselves
 LINES = 400  # of the log; the replay has them all
+
+SKETCH_WIDTH = 110
 
 
 @dataclass(frozen=True)
@@ -66,6 +70,7 @@ def fragments_of(look: Look, chair: Chair, guest: Guest, since: int | None, *, l
             guest,
             curtain=chair.curtain,
             board=Markup(board.svg) if board is not None else None,
+            sketch=sketch_of(look, guest) if board is None and chair.curtain is None else "",
             zones=board.zones if board is not None else (),
             **values,
         ),
@@ -75,6 +80,15 @@ def fragments_of(look: Look, chair: Chair, guest: Guest, since: int | None, *, l
     if live:
         made["prompt"] = render("_prompt.html", guest, **values, **prompt_of(look, chair, guest, covered))
     return {name: Markup(html.strip()) for name, html in made.items()}
+
+
+def sketch_of(look: Look, guest: Guest) -> str:
+    """The board in text, for a game that is not drawn yet."""
+    names = [seat.name for seat in look.seats]
+    paper = Console(file=StringIO(), width=SKETCH_WIDTH, color_system=None, highlight=False)
+    paper.print(look.game.sketch(look.view, guest.lang, names, SKETCH_WIDTH))
+    assert isinstance(paper.file, StringIO)
+    return paper.file.getvalue()
 
 
 def board_of(look: Look, guest: Guest) -> Any:

@@ -177,7 +177,7 @@ not-possible = Jetzt nicht möglich:
 no-change = Ändert sofort nichts an deinem Vorrat.
 chance-follows = Der Rest ist Zufall.
 zones = Teile des Spielplans
-no-drawing = Dieses Spiel hat noch keinen gezeichneten Plan; Liste und Chronik sagen alles.
+no-drawing = Dieses Spiel ist noch nicht gezeichnet; der Spielplan als Text, die Liste und die Chronik sagen alles.
 
 ## Plätze, Links
 

@@ -180,7 +180,7 @@ not-possible = Not possible now:
 no-change = Changes nothing in your stock at once.
 chance-follows = The rest is left to chance.
 zones = Parts of the board
-no-drawing = This game has no drawing yet; the list and the log say everything.
+no-drawing = This game is not drawn yet; its board in text, the list and the log say everything.
 
 ## Seats, links
 
