@@ -490,8 +490,8 @@ def test_hall_and_store_are_made_by_hand_too(tmp_path: Path) -> None:
         hall.table(opened.table_id).look(Visitor(id=""), None)
 
 
-def test_a_game_that_is_not_drawn_shows_its_board_in_text(client: TestClient) -> None:
-    table = open_table(client, game="viscounts")
-    page = client.get(f"/t/{table}").text
+def test_a_game_that_is_not_drawn_shows_its_board_in_text(guest: TestClient) -> None:
+    table = open_table(guest, game="viscounts")
+    page = guest.get(f"/t/{table}").text
     assert '<pre class="sketch"' in page
     assert "<script>" not in page
