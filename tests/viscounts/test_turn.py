@@ -260,7 +260,7 @@ def test_a_free_building_sets_off_no_ability_for_building():
         people={A: {"tableau": ["tf_woodcutter_2"]}},
     )
     assert ruling.legal() == ["build ws1", "build ws2", "build ws3"]
-    assert ruling.refuses(A, "build gh1") == ("other-type", "VIS-12.2")
+    assert ruling.refuses(A, "build gh1") == ("other-type", "VIS-10.2")
     ruling.play(A, "build ws2")
     assert len(ruling.legal()) == 20
     ruling.play(A, "spot crags.s3", "gain ink")

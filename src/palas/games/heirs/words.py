@@ -134,14 +134,14 @@ def tile_name(words: Words, lang: str, box: Box, number: int) -> str:
 def with_article(words: Words, lang: str, box: Box, number: int) -> str:
     """A tile inside a sentence: "the gray watchtower (column)", in German in the accusative."""
     id = box.type_ids[box.tile_type[number]]
+    name = type_name(box, lang, box.tile_type[number])
     more = details(words, lang, box, number)
     text = words.say(
         lang,
         "the-tile",
         gender=words.say(lang, f"gender-{id}"),
         terrain=words.say(lang, f"terrain-{TERRAINS[box.terrain[number]]}"),
-        name=type_name(box, lang, box.tile_type[number]),
-        small=type_name(box, lang, box.tile_type[number]).lower(),
+        name=name if lang == "de" else name.lower(),
     )
     return f"{text} ({', '.join(more)})" if more else text
 

@@ -40,7 +40,7 @@ REASONS: dict[int, tuple[str, str]] = {
     no.NOTHING_TO_FLIP: ("nothing-to-flip", "VIS-16.2"),
     no.CORRUPTION_FIRST: ("corruption-first", "VIS-17.4"),
     no.NOT_LAID_OUT: ("not-laid-out", "VIS-3.8"),
-    no.OTHER_TYPE: ("other-type", "VIS-12.2"),
+    no.OTHER_TYPE: ("other-type", "VIS-10.2"),
 }
 
 # The rule that asks each question.

@@ -265,6 +265,7 @@ board-treasure = Schatz: { $treasure }
 board-scaffold = Baugerüst: Hier baut Heinrich an
 board-treasures = Schätze: { $lying } auf dem Land, { $pile } im Haufen
 short-robber_castle = Raubritter
+short-pilgrimage = Pilgerstätte
 short-trading_post = Handelspost.
 short-siege_tower = Belag.-Turm
 short-basketry = Korbflechter

@@ -32,7 +32,9 @@ with-road = with a road
 without-road = without a road
 
 # A tile inside a sentence; the genders are those of the German names.
-the-tile = the { $terrain } { $small }
+the-tile = { $gender ->
+   *[other] the { $terrain } { $name }
+}
 gender-tavern = f
 gender-market = m
 gender-pilgrimage = f
@@ -261,6 +263,9 @@ board-treasure = Treasure: { $treasure }
 board-scaffold = Scaffold: here Heinrich builds on
 board-treasures = Treasures: { $lying } on the land, { $pile } in the pile
 short-robber_castle = Robber castle
+short-trading_post = Trading post
+short-siege_tower = Siege tower
+short-basketry = Basketry
 short-pilgrimage = Pilgrimage
 
 event-laid_out = Royal reserve, slot { $slot }: { $tile }.
