@@ -150,3 +150,14 @@ def test_nothing_is_left_without_words_and_no_word_without_use():
     for prefix, wanted in tables.items():
         found = {key.partition("-")[2] for key in keys if key.partition("-")[0] == prefix}
         assert found == wanted, prefix
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_statistics_count_has_words(lang):
+    for players in (1, 3):
+        *_, end = positions(players, players)
+        for name, fact in GAME.facts(end.position).items():
+            assert GAME.words.say(lang, f"fact-{name}")
+            for word in [fact] if isinstance(fact, str) else fact if isinstance(fact, list) else []:
+                known = GAME.words.namers.get(name)
+                assert known(lang, word) if known else GAME.words.say(lang, f"fact-{name}-{word}")

@@ -135,22 +135,24 @@ class Nobility(Game):
         owned += [tile for player in table.people for tile in player.sites if tile != NONE]
         council = sum(player.council for player in table.people)
         found: dict[str, str | int | list[str]] = {
-            "settlers": [card for number, card in enumerate(box.settler_ids) if completed >> number & 1],
-            "buildings": [box.building_ids[tile] for tile in sorted(owned)],
-            "council": [tile for number, tile in enumerate(box.council_ids) if council >> number & 1],
+            "used_settlers": [card for number, card in enumerate(box.settler_ids) if completed >> number & 1],
+            "used_buildings": [box.building_ids[tile] for tile in sorted(owned)],
+            "used_council": [tile for number, tile in enumerate(box.council_ids) if council >> number & 1],
         }
         if table.chancery:
-            found["desks"] = [box.desk_ids[desk] for desk, owner in enumerate(table.desks) if owner >= 0]
+            found["used_desks"] = [box.desk_ids[desk] for desk, owner in enumerate(table.desks) if owner >= 0]
             scored = [
                 box.commission_ids[card]
                 for seat, player in enumerate(table.people)
                 for card, filled in zip(player.commissions, player.filled, strict=True)
                 if filled == final_scoring.ALL_FILLED and final_scoring.card_points(table, seat, box.commissions[card])
             ]
-            found["commissions"] = sorted(scored)
+            found["scored_cards"] = sorted(scored)
         if table.players == 1:
-            found["objective"] = box.objective_ids[table.objective]
-            found["reached"] = f"round {table.reached}" if self.winners(table) else "not reached"
+            found["solo_card"] = box.objective_ids[table.objective]
+            found["solo"] = "reached" if self.winners(table) else "missed"
+            if table.reached:
+                found["solo_round"] = table.reached
         return found
 
     def census(self, table: City) -> dict[str, int]:

@@ -118,8 +118,8 @@ class Drawing:
         signs += [("icon", "star", GILT)] * box.settler_stars[card]
         if flat:
             body += frames.row(goods, w / 2, 40, 16, 4, w - 10)
-            body += text(8, h - 10, demand, 17, "start", 800)
-            body += frames.row(signs, w - 34, h - 16, 13, 2, 60) if signs else ""
+            body += text(7, h - 10, demand, 16, "start", 800)
+            body += frames.row(signs, w - 31, h - 16, 13, 2, 52) if signs else ""
         else:
             body += frames.row(goods[:3], w / 2, 42, 17, 4, w - 10)
             body += frames.row(goods[3:], w / 2, 65, 17, 4, w - 10) if len(goods) > 3 else ""

@@ -124,6 +124,8 @@ def words_for(box: Box) -> CityWords:
             "values": names.values,
             "effect": names.effect,
             "effects": names.effects,
+            **dict.fromkeys(("used_settlers", "used_buildings", "used_council", "used_desks"), names.id),
+            **dict.fromkeys(("scored_cards", "solo_card"), names.card),
             "source": lambda lang, number: names.words.say(lang, f"source-{SOURCES[number]}"),
             "thing": lambda lang, action: action_text(box, names.words, lang, box.codes[action]),
         },
@@ -138,6 +140,14 @@ class Names:
 
     def __init__(self, box: Box) -> None:
         self.box = box
+
+    def id(self, lang: str, id: str) -> str:
+        """A card or tile in statistics: its number in the box."""
+        return id
+
+    def card(self, lang: str, id: str) -> str:
+        """A commission card or objective in statistics."""
+        return f"{id} {self.words.say(lang, f'card-{id}')}"
 
     def guild(self, lang: str, number: int) -> str:
         return str(self.box.data["guilds"][number][lang]).partition(" / ")[0]

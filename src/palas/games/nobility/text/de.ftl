@@ -478,6 +478,17 @@ source-goods = übrige Waren
 source-nobility = Adel
 source-commissions = Vergütungskarten
 
+fact-used_settlers = Erfüllte Siedlerkarten
+fact-used_buildings = Gebäude mit Besitzer am Ende
+fact-used_council = Genommene Konzilplättchen
+fact-used_desks = Besetzte Schreibpulte
+fact-scored_cards = Vergütungskarten mit Punkten
+fact-solo_card = Aufgabe
+fact-solo = Die Aufgabe wurde
+fact-solo-reached = erfüllt
+fact-solo-missed = verfehlt
+fact-solo_round = Runde, in der die Aufgabe zuerst galt
+
 option-events = Ereignisse
 option-events-help = Eine Ereigniskarte verändert jede Runde.
 option-chancery = Kanzlei

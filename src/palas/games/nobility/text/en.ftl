@@ -472,6 +472,17 @@ source-goods = goods left
 source-nobility = nobility
 source-commissions = commission cards
 
+fact-used_settlers = Completed settlers cards
+fact-used_buildings = Buildings owned at the end
+fact-used_council = Council tiles taken
+fact-used_desks = Desks taken
+fact-scored_cards = Commission cards that scored
+fact-solo_card = Objective
+fact-solo = The objective was
+fact-solo-reached = reached
+fact-solo-missed = missed
+fact-solo_round = Round in which the objective held first
+
 option-events = Events
 option-events-help = An event card changes every round.
 option-chancery = Chancery
