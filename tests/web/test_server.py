@@ -491,7 +491,7 @@ def test_hall_and_store_are_made_by_hand_too(tmp_path: Path) -> None:
 
 
 def test_a_game_that_is_not_drawn_shows_its_board_in_text(guest: TestClient) -> None:
-    table = open_table(guest, game="viscounts")
+    table = open_table(guest, game="viscounts", seat1="bot:random")
     page = guest.get(f"/t/{table}").text
     assert '<pre class="sketch"' in page
     assert "<script>" not in page
