@@ -79,7 +79,7 @@ def extensions(folder: str) -> list[Extension]:
 
     # Errors in interpreted modules are for mypy's own run: their imports need not be installed to build a wheel.
     arguments = ["--follow-imports=silent", *modules_to_compile()]
-    built = mypycify(arguments, opt_level="3", debug_level="0", target_dir=folder, group_name="palas")
+    built = mypycify(arguments, opt_level="3", debug_level="0", target_dir=folder, group_name="palas", multi_file=True)
     found = cast("list[Extension]", built)  # mypyc's annotation also allows the base class in distutils
     if sys.platform == "linux":
         for extension in found:
