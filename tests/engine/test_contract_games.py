@@ -8,17 +8,17 @@ import palas
 from palas.engine.contract import CHECKS, check_game
 from palas.engine.contract.battery import option_sets
 
-DEPTH = 6  # how many moments of a game the costly checks look at
+DEPTH = 3  # how many moments of a game the costly checks look at
 CASES = [(game.meta.id, players) for game in palas.games() for players in game.meta.players]
 
 
-FEW = 6  # a game with more sets of options is tried with none and with all; `palas check` tries every set
+FEW = 6  # a game with more sets of options is tried as printed; `palas check` tries every set
 
 
 def sampled(id: str) -> list[dict[str, Any]]:
     """The sets of options that a test run tries."""
     sets = list(option_sets(palas.game(id)))
-    return sets if len(sets) <= FEW else [sets[0], sets[-1]]
+    return sets if len(sets) <= FEW else sets[:1]
 
 
 @pytest.mark.parametrize(
@@ -32,7 +32,7 @@ def test_a_game_keeps_the_contract(id: str, players: int, options: dict[str, Any
 
 def test_all_checks_run_on_every_game() -> None:
     for game in palas.games():
-        report = check_game(game, games=1, options={}, players=game.meta.players[-1])
+        report = check_game(game, games=1, options={}, players=game.meta.players[-1], depth=DEPTH)
         assert [name for name in CHECKS if not report.results[name].runs] == []
 
 
