@@ -131,6 +131,8 @@ def heading_of(look: Look, guest: Guest) -> str:
     """Who won, in a sentence, and by how much."""
     assert look.result is not None
     scores, winners = look.result.scores, look.result.winners
+    if not winners:  # alone one can lose to the game itself
+        return guest.say("won", names="", count=0)
     names = ", ".join(look.names[seat] for seat in winners)
     others = [points for seat, points in enumerate(scores) if seat not in winners]
     lead = scores[winners[0]] - max(others, default=scores[winners[0]])

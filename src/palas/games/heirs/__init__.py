@@ -14,7 +14,8 @@ from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
 from palas.games.heirs import advice, board, reasons, shorthand, words
-from palas.games.heirs.box import RESOURCES, SIDES, TERRAINS, Box
+from palas.games.heirs.board_tiles import GOODS
+from palas.games.heirs.box import SIDES, TERRAINS, Box
 from palas.games.heirs.rules import scoring
 from palas.games.heirs.rules.rounds import set_up
 from palas.games.heirs.rules.turn import access
@@ -124,7 +125,7 @@ class Heirs(Game):
         table = self.seen(view)
         side = table.side_of(seat)
         own = {"points": view.points[side], "tiles": table.hands[side].bit_count(), "reach": table.in_reserve(side) + 1}
-        own |= dict(zip(RESOURCES, access(table, side), strict=True))
+        own |= dict(zip(GOODS, access(table, side), strict=True))  # the cubes that the board draws
         return own if table.human == NOBODY else {**own, "heinrich": view.points[1 - side]}
 
     def value(self, table: Realm, seat: int) -> float:

@@ -52,6 +52,7 @@ minutes-ago = vor { $count } Minuten
 hours-ago = vor { $count } Stunden
 days-ago = vor { $count } Tagen
 won = { $count ->
+    [0] Das Spiel ist verloren
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
 }

@@ -52,6 +52,7 @@ minutes-ago = { $count } minutes ago
 hours-ago = { $count } hours ago
 days-ago = { $count } days ago
 won = { $count ->
+    [0] The game is lost
     [one] { $names } wins
    *[other] { $names } share the victory
 }
