@@ -64,6 +64,10 @@ class Heirs(Game):
             ),
             modes=("two", "solo"),
             rule_prefix="HEI",
+            minutes="45–60",
+            designers=("Ondřej Cigánek", "Ivan Dostál", "Oldřich Rejl"),
+            publisher="Albi",
+            year=2022,
         )
 
     def with_data(self, data: dict[str, Any], pack: Pack) -> Heirs:
