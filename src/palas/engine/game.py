@@ -143,6 +143,10 @@ class Game(ABC):
         """
         return None
 
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        """The tincture of each seat, on boards and pages: those of the box (palas.draw.tinctures)."""
+        return TINCTURES
+
     def picture(self, state: State, seat: int | None = None, lang: str = "en", theme: str = "light") -> str | None:
         """The table as an SVG file that stands alone, or None where a title has no drawing."""
         return picture(state, seat, lang, theme)

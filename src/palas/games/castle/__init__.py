@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from palas.draw import TINCTURES, Board
+from palas.draw import TINCTURES, Board, tinctures
 from palas.engine.action import Choice, Reason
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
@@ -161,6 +161,9 @@ class CastleGame(Game):
         table = state.position
         assert isinstance(table, Castle)
         return castle_view(table, seat, self.frame(state, seat))
+
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        return tinctures(self.data["players"]["colors"])
 
     def board(
         self,

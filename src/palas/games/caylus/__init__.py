@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from palas.draw import TINCTURES, Board
+from palas.draw import TINCTURES, Board, tinctures
 from palas.engine.action import Choice, Reason
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
@@ -182,6 +182,9 @@ class Caylus(Game):
 
         draw = {"board": sketch.board, "supply": sketch.supply, "legend": sketch.legend}
         return draw[part](view, self.box, self.words, lang, names, width)
+
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        return tinctures(self.data["components"]["player_colours"]["values"])
 
     def board(
         self,

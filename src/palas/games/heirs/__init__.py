@@ -14,7 +14,7 @@ from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
 from palas.games.heirs import advice, board, reasons, shorthand, words
-from palas.games.heirs.board_tiles import GOODS
+from palas.games.heirs.board_tiles import GOODS, TINCTURE
 from palas.games.heirs.box import SIDES, TERRAINS, Box
 from palas.games.heirs.rules import scoring
 from palas.games.heirs.rules.rounds import set_up
@@ -157,6 +157,10 @@ class Heirs(Game):
         draw = {"board": sketch.board, "supply": sketch.supply, "legend": sketch.legend}
         return draw[part](view, self.seen(view), self.words, lang, names, width)
 
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        """White and blue; alone as chosen (HEI-12.1)."""
+        return TINCTURE if players > 1 else (TINCTURE[SIDES.index(options["colour"])],)
+
     def board(
         self,
         view: RealmView,
@@ -169,7 +173,7 @@ class Heirs(Game):
         colours: Sequence[str] = TINCTURES,
         titles: bool = False,
     ) -> Board:
-        """The table drawn from a view; the sides are white and blue whatever colours the seats have elsewhere."""
+        """The table drawn from a view; the sides are white and blue, whatever `colours` says."""
         return board.draw_board(
             self.seen(view),
             self.words,

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import files
 from typing import Any, ClassVar
 
-from palas.draw import TINCTURES, Board
+from palas.draw import TINCTURES, Board, tinctures
 from palas.engine.action import Choice, Reason
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
@@ -210,6 +210,11 @@ class Nobility(Game):
 
         draw = {"board": sketch.board, "supply": sketch.supply, "legend": sketch.legend}
         return draw[part](view, self.box, self.words, lang, names, width)
+
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        """Alone one plays black; the other colours are the automaton's dice (NOB-14.1)."""
+        box = tinctures(colour["id"] for colour in self.data["player_colors"])
+        return box if players > 1 else tinctures(["black"])
 
     def board(
         self,
