@@ -15,7 +15,7 @@ const path = `/t/${table}`;
 const small = matchMedia("(max-width: 640px)");
 
 let chosen: string | null = null;
-let busy = false;
+let sent: string | null = null; // the question that is being answered
 let link: Link = "open";
 let live: Live | null = null;
 let zoom: Zoom | null = null;
@@ -24,16 +24,26 @@ function version(): number {
   return Number(body.dataset["version"] ?? 0);
 }
 
+/** Who is asked what. As long as it stays the same, what was chosen stays chosen. */
+function question(): string {
+  const prompt = find("#prompt");
+  return [body.dataset["seat"], prompt?.dataset["asked"], prompt?.classList.contains("mine")].join(" ");
+}
+
+/** One answer to a question. Its news may be here before the server's reply: then the next question is open already. */
+function busy(): boolean {
+  return sent === question();
+}
+
 // -- news -------------------------------------------------------------------------------------------------------
 
 function take(news: News & { seat?: number | null }): void {
   if (news.version < version()) return;
-  const asked = find("#prompt")?.dataset["asked"];
-  const seat = body.dataset["seat"];
+  const before = question();
   body.dataset["version"] = String(news.version);
   if (news.seat !== undefined) body.dataset["seat"] = news.seat === null ? "" : String(news.seat);
   swap(news.fragments);
-  if (find("#prompt")?.dataset["asked"] !== asked || body.dataset["seat"] !== seat) letGo();
+  if (question() !== before) letGo();
   refresh();
   turn(!!news.turn, news.title ?? document.title);
 }
@@ -93,7 +103,7 @@ function letGo(): void {
 
 async function choose(code: string, byKey: boolean): Promise<void> {
   hide();
-  if (busy) return;
+  if (busy()) return;
   if (body.dataset["oneClick"] || chosen === code) {
     await act(code);
     return;
@@ -139,16 +149,16 @@ async function act(code: string): Promise<void> {
 }
 
 async function send(deed: string, content: Record<string, unknown>): Promise<void> {
-  if (busy) return;
-  busy = true;
-  const prompt = find("#prompt");
-  const slow = window.setTimeout(() => prompt?.classList.add("pending"), 400);
+  if (busy()) return;
+  const mine = question();
+  sent = mine;
+  const slow = window.setTimeout(() => busy() && find("#prompt")?.classList.add("pending"), 400);
   const confirm = find<HTMLButtonElement>("#confirm");
   if (confirm && link === "lost") confirm.textContent = say("held-back");
   try {
     const answer = await post(`${path}/${deed}`, content, 8);
     if (answer.status === 200) {
-      letGo();
+      if (question() === mine) letGo();
       sound("piece");
       take(answer.data as unknown as News);
     } else {
@@ -158,9 +168,9 @@ async function send(deed: string, content: Record<string, unknown>): Promise<voi
   } catch {
     refuse(say("offline"));
   } finally {
-    busy = false;
+    if (sent === mine) sent = null;
     window.clearTimeout(slow);
-    find("#prompt")?.classList.remove("pending");
+    if (!busy()) find("#prompt")?.classList.remove("pending");
   }
 }
 

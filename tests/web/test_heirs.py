@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +22,16 @@ BOARD_AND_LIST_AGREE = """(() => {
   const list = [...document.querySelectorAll("#all-choices .choice")].map(one => one.dataset.code);
   return JSON.stringify(board.sort()) === JSON.stringify(list.filter(c => c !== "end" && c !== "spare").sort());
 })()"""
+# The reply to a move stays on its way until the test lets it in; the news of it come by the other door.
+REPLIES_WAIT = """
+  const swift = window.fetch.bind(window);
+  window.replies = [];
+  window.fetch = async (...asked) => {
+    const reply = await swift(...asked);
+    if (String(asked[0]).endsWith("/act")) await new Promise(done => window.replies.push(done));
+    return reply;
+  };
+"""
 PICTURES = os.environ.get("PALAS_PICTURES")  # a folder for screenshots, if they are wanted
 
 
@@ -93,4 +104,28 @@ def test_a_game_for_two_is_played_by_clicking(server: Server, desktop: BrowserCo
     play_on(page, "heirs-two")
     page.click('#prompt a[href$="/result"]')
     expect(page.locator("main")).to_contain_text("Odo")
+    assert heard == []
+
+
+def test_the_next_move_is_free_as_soon_as_the_news_are_here(server: Server, desktop: BrowserContext) -> None:
+    desktop.add_init_script(REPLIES_WAIT)
+    page, table = at_table(server, desktop, [ME, SeatWish("bot", "Odo", "random")])
+    heard = hear_errors(page)
+    wait_for_turn(page)
+    do(page, next(code for code in codes(page) if code.startswith("take")))
+    until(page, "window.replies.length === 1")
+    moves = server.hall.table(table).version
+    chosen = next(code for code in codes(page) if code != "end")
+    page.locator(f'#board .place[data-action="{chosen}"]').click()
+    expect(page.locator("#confirm")).to_be_visible()
+    page.evaluate("window.replies.pop()()")  # the late reply leaves the new choice alone
+    page.wait_for_timeout(200)
+    expect(page.locator("#confirm")).to_be_visible()
+    expect(page.locator(f'#board .place[data-action="{chosen}"]')).to_have_class(re.compile("selected"))
+    page.locator("#confirm").dblclick()  # one answer to one question
+    until(page, "window.replies.length === 1")
+    page.evaluate("window.replies.pop()()")
+    page.wait_for_timeout(200)
+    assert server.hall.table(table).version == moves + 1
+    assert page.evaluate("window.replies.length") == 0
     assert heard == []
