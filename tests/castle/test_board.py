@@ -115,7 +115,7 @@ def test_face_down_cards_of_others_leave_no_trace_on_the_board(shape):
 @pytest.mark.parametrize("shape", SHAPES)
 def test_a_pair_is_chosen_card_by_card(shape):
     game = castle(players=2)
-    board, ids = check(game.state, A, "en", shape)
+    board, _ids = check(game.state, A, "en", shape)
     parts = {n.get("id"): (n.get("data-parts") or "").split("|") for n in ET.fromstring(board.svg).iter()}
     (both,) = set(parts["hand-trader"]) & set(parts["hand-messenger"])
     assert both in game.legal(A)

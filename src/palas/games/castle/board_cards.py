@@ -160,8 +160,8 @@ def hand_card(d: Drawing, card: int, x: float, y: float, w: float, h: float) -> 
     told = d.say(f"where-{where}")
     d.scene.place(
         f"hand-{d.box.card_ids[card]}", x, y, w, h, body, label=name if ready else f"{name}: {told}",
-        tip=f"{name}\n{d.short.card(card)}\n{told}", action=code, parts=[pair for pair in pairs if pair in d.scene.legal],
-        card=d.box.card_ids[card],
+        tip=f"{name}\n{d.short.card(card)}\n{told}", action=code,
+        parts=[pair for pair in pairs if pair in d.scene.legal], card=d.box.card_ids[card],
     )  # fmt: skip
 
 
