@@ -44,16 +44,18 @@ def sit_down(server: Server, wish: TableWish, *contexts: BrowserContext) -> tupl
     return pages, opened.table_id
 
 
-def play_to_the_end(pages: Sequence[Page], taste: Taste, name: str, seed: int = 3, moves: int = 10_000) -> set[str]:
+def play_to_the_end(
+    pages: Sequence[Page], taste: Taste, name: str, *, moves: int = 10_000, agree: str = BOARD_AND_LIST_AGREE
+) -> set[str]:
     """All play by clicking, whoever is asked, until the game is over or so many moves are made; the verbs they used."""
-    luck = random.Random(seed)
+    luck = random.Random(3)
     tried: set[str] = set()
     for move in range(moves):
         until_asked(pages)
         page = next((page for page in pages if my_turn(page)), None)
         if page is None:
             break
-        until(page, BOARD_AND_LIST_AGREE)
+        until(page, agree)
         legal = codes(page)
         code = taste([code for code in legal if code.partition(" ")[0] not in tried] or legal, luck)
         tried.add(code.partition(" ")[0])
