@@ -31,6 +31,9 @@ META = Meta(
     ),
     modes=("standard", "events", "chancery", "solo"),
     rule_prefix="NOB",
+    minutes="90–150",
+    publisher="Final Frontier Games",
+    year=2018,
 )
 
 TABLE_FIELDS = (*OPEN_TABLE, "commission_pile", "under")

@@ -32,6 +32,10 @@ META = Meta(
     ),
     modes=("standard", "solo"),
     rule_prefix="VIS",
+    minutes="60–120",
+    designers=("Shem Phillips", "S J Macdonald"),
+    publisher="Garphill Games",
+    year=2020,
 )
 
 PLAYER_FIELDS = (*OPEN_FIELDS, "hand", "draw")
