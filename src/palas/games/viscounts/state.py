@@ -325,11 +325,12 @@ class Realm(Position):
         """The icons of open slots and cleric bonus cards (VIS-10.5, 12.3)."""
         icons = [0] * len(ICONS)
         slots = self.people[who].slots
-        for slot in range(SLOTS):
-            if slots >> slot & 1:
-                ability = self.slot_ability(who, slot)
-                if ability.kind == SHOWS_ICONS:
-                    add(icons, ability.icons)
+        if slots:
+            for slot in range(SLOTS):
+                if slots >> slot & 1:
+                    ability = self.slot_ability(who, slot)
+                    if ability.kind == SHOWS_ICONS:
+                        add(icons, ability.icons)
         for ribbon, owner in enumerate(self.bonus):
             if owner == who:
                 add(icons, self.box.bonus_icons[ribbon])
