@@ -9,7 +9,6 @@ from palas.engine.core.position import Position, Step
 from palas.games.viscounts.box import (
     CRIMINAL,
     ICONS,
-    INNER,
     PIECES,
     SECTIONS,
     SHOWS_ICONS,
@@ -275,16 +274,6 @@ class Realm(Position):
     def section_at(self, piece: int) -> int:
         """The castle section in front of a piece (VIS-3.2)."""
         return (self.ring.index(piece) + self.rotation) % SECTIONS
-
-    def ways(self, space: int) -> list[int]:
-        """The spaces one step ahead (VIS-4.2)."""
-        piece, kind = divmod(space, 3)
-        ahead = 3 * self.next_piece(piece)
-        if kind == 0:
-            return [space + 1, space + 2]
-        if kind == INNER:
-            return [3 * piece + 1, ahead + INNER]
-        return [ahead]
 
     def next_spot(self, spot: int) -> int:
         """The neighbour along the rim, clockwise."""
