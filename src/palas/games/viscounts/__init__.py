@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from palas.engine.action import Choice, Reason
@@ -39,6 +40,12 @@ META = Meta(
 )
 
 PLAYER_FIELDS = (*OPEN_FIELDS, "hand", "draw")
+
+
+@lru_cache(maxsize=256)  # a log asks for every line
+def everybody(lang: str, names: tuple[str, ...] | None) -> tuple[str, ...]:
+    """The names of all seats, and of the solo opponent."""
+    return (*(seat_name(seat, lang, names) for seat in range(RIVAL)), GAME.words.say(lang, "rival"))
 
 
 class Viscounts(BoxedGame[Box]):
@@ -177,8 +184,7 @@ class Viscounts(BoxedGame[Box]):
 
     def sentence(self, event: Event, lang: str, names: Sequence[str] | None = None) -> str:
         """One event in words; the solo opponent has a name, but no seat."""
-        seats = [seat_name(seat, lang, names) for seat in range(RIVAL)]
-        return super().sentence(event, lang, [*seats, self.words.say(lang, "rival")])
+        return super().sentence(event, lang, everybody(lang, None if names is None else tuple(names)))
 
 
 GAME = Viscounts(box_file(__package__, "components.json"))
