@@ -66,27 +66,25 @@ def wide(d: Drawing) -> tuple[float, float]:
     if d.drafting():
         draft_column(d)
     else:
-        with d.zone("tableau", d.say("tableau"), 18, 172):
-            d.title(SIDE, 18, ROOM, 172, d.say("tableau"), d.say("shifts"))
+        with d.zone("tableau", mine(d, "tableau"), 18, 172):
+            d.title(SIDE, 18, ROOM, 172, mine(d, "tableau"), d.say("shifts"))
             players.tableau(d, d.own, SIDE + 12, 48, ROOM - 24, 106)
             players.usable_icons(d, d.own, SIDE + 18, 158, ROOM - 24)
         with d.zone("track", d.say("virtue"), 198, 92):
             d.title(SIDE, 198, ROOM, 92, d.say("virtue"), d.say("virtue-note"))
             players.track(d, d.own, SIDE + 12, 228, ROOM - 24)
-    with d.zone("buildings", d.say("buildings"), 298, 156):
-        d.title(SIDE, 298, ROOM, 156, d.say("buildings"), d.say("buildings-note"))
-        players.buildings(d, d.own, SIDE + 12, 330, ROOM - 24)
-    with d.zone("stock", d.say("stock"), 462, 184):
-        d.title(SIDE, 462, ROOM, 184, d.say("stock"))
-        stock(d, SIDE + 12, 490, ROOM - 24)
-    with d.zone("hand", d.say("hand"), 654, 222):
-        if not d.drafting():
-            d.title(SIDE, 654, ROOM, 222, d.say("hand"), d.say("hand-note"))
+    y = 484.0 if d.drafting() else 298.0
+    with d.zone("buildings", d.say("buildings"), y, 156):
+        d.title(SIDE, y, ROOM, 156, d.say("buildings"), d.say("buildings-note"))
+        players.buildings(d, d.own, SIDE + 12, y + 32, ROOM - 24)
+    with d.zone("stock", d.say("stock"), y + 164, 184):
+        d.title(SIDE, y + 164, ROOM, 184, d.say("stock"))
+        stock(d, SIDE + 12, y + 192, ROOM - 24)
+    if not d.drafting():
+        with d.zone("hand", mine(d, "hand"), 654, 222):
+            d.title(SIDE, 654, ROOM, 222, mine(d, "hand"), d.say("hand-note"))
             players.hand(d, SIDE + 12, 684, ROOM - 24, 148)
             players.piles(d, d.own, SIDE + 12, 838, ROOM - 20)
-        else:
-            d.title(SIDE, 654, ROOM, 222, d.say("own-cards"))
-            draft.own_cards(d, SIDE + 12, 684, ROOM - 24, 4, 58)
     with d.zone("people", d.say("people"), TOP, high):
         each = (WIDE - 40 - 9 * (len(others) - 1)) / len(others)
         for order, who in enumerate(others):
@@ -95,11 +93,19 @@ def wide(d: Drawing) -> tuple[float, float]:
 
 
 def draft_column(d: Drawing) -> None:
-    """The pairs to pick from, where tableau and track lie later."""
-    with d.zone("pairs", d.say("pairs"), 18, 272):
-        d.title(SIDE, 18, ROOM, 272, d.say("pairs"), d.say("pairs-note"))
-        count = max(1, len(d.view.pairs))
-        draft.pairs(d, SIDE + 10, 46, ROOM - 20, min(78.0, 238 / count - 8))
+    """The pairs to pick from, or the own cards while one may be destroyed, where tableau and track lie later."""
+    with d.zone("pairs", d.say("pairs"), 18, 458):
+        if d.question == "destroy_any":
+            d.title(SIDE, 18, ROOM, 458, d.say("own-cards"))
+            draft.own_cards(d, SIDE + 12, 48, ROOM - 24, 3, 100)
+        else:
+            d.title(SIDE, 18, ROOM, 458, d.say("pairs"), d.say("pairs-note"))
+            draft.pairs(d, SIDE + 12, 48, ROOM - 24, 77)
+
+
+def mine(d: Drawing, key: str) -> str:
+    """A heading of the own things; for a spectator with the name of whose they are."""
+    return d.say(key) if d.view.seat is not None else d.say(f"{key}-of", name=d.name(d.own))
 
 
 def stock(d: Drawing, x: float, y: float, w: float) -> None:
@@ -155,19 +161,19 @@ def first_zone(d: Drawing, x: float, y: float, w: float) -> float:
             draft.pairs(d, x + 10, y + 30, w - 20, 84)
         y += high + 8
         owned = -(-len(d.person(d.own).discard) // 3) * 78 + 34.0
-        if d.person(d.own).discard:
+        if d.question == "destroy_any":
             with d.zone("hand", d.say("own-cards"), y, owned):
                 d.title(x, y, w, owned, d.say("own-cards"))
                 draft.own_cards(d, x + 10, y + 30, w - 20, 3, 72)
             y += owned + 8
         return y
     held = d.person(d.own).hand or ()
-    high = 34 + max(1, len(held)) * 78.0 + 40
-    with d.zone("hand", d.say("hand"), y, high):
-        d.title(x, y, w, high, d.say("hand"), d.say("hand-note"))
+    high = 34 + max(1, len(held)) * 68.0 + 42
+    with d.zone("hand", mine(d, "hand"), y, high):
+        d.title(x, y, w, high, mine(d, "hand"), d.say("hand-note"))
         for order, card in enumerate(held):
-            players.hand_place(d, card, x + 10, y + 30 + order * 78, w - 20, 70,
-                               cards.townsfolk_row(d, card, w - 20, 70))  # fmt: skip
+            players.hand_place(d, card, x + 10, y + 30 + order * 68, w - 20, 62,
+                               cards.townsfolk_row(d, card, w - 20, 62))  # fmt: skip
         if not held:
             d.scene.draw(text(x + w / 2, y + 66, d.say("empty-hand"), 15, fill="var(--ink-2)"))
         players.piles(d, d.own, x + 10, y + high - 38, w - 16)
@@ -177,8 +183,8 @@ def first_zone(d: Drawing, x: float, y: float, w: float) -> float:
 def own_zones(d: Drawing, x: float, y: float, w: float) -> float:
     """Tableau, track, stock and buildings; where they end."""
     if not d.drafting():
-        with d.zone("tableau", d.say("tableau"), y, 176):
-            d.title(x, y, w, 176, d.say("tableau"), d.say("shifts"))
+        with d.zone("tableau", mine(d, "tableau"), y, 176):
+            d.title(x, y, w, 176, mine(d, "tableau"), d.say("shifts"))
             players.tableau(d, d.own, x + 10, y + 30, w - 20, 110)
             players.usable_icons(d, d.own, x + 16, y + 144, w - 24)
         y += 184

@@ -6,7 +6,7 @@ from palas.draw import frames, icons
 from palas.draw.fitting import wrap
 from palas.draw.frames import Glyph
 from palas.draw.pieces import coin, shadow
-from palas.draw.svg import Svg, at, path, rect, text
+from palas.draw.svg import Svg, at, line, path, rect, text
 from palas.games.viscounts.board_drawing import Drawing
 from palas.games.viscounts.board_icons import PROFESSIONS
 from palas.games.viscounts.board_signs import CREAM, ability_signs, effect_signs, icon_signs, items, ribbon, text_signs
@@ -111,18 +111,18 @@ def ribbon_tag(box: Box, manuscript: int) -> Svg:
 def scheme_body(d: Drawing, scheme: int, w: float, h: float) -> Svg:
     """A scheme of the solo opponent: header icons, rows, movement, options from left to right."""
     box = d.box
-    body = paper(w, h) + rail(box.scheme_icons[scheme], 27, h, 19)
-    middle, room = (27 + w) / 2, w - 33
+    body = paper(w, h) + rail(box.scheme_icons[scheme], 30, h, 19)
+    move: list[Glyph] = [("icon", "viscount", CREAM)]
+    body += frames.row(move, 20, h - 14, 14, 0) + text(8, h - 9, box.scheme_move[scheme], 16, weight=800, fill=CREAM)
     rows: list[list[Glyph]] = [effect_signs(box, row) for row in box.scheme_rows[scheme] if row]
-    rows.append([("words", f"+{box.scheme_move[scheme]}"), ("icon", "viscount", "var(--ink)")])
-    options: list[Glyph] = []
-    for count, option in enumerate(box.scheme_options[scheme]):
-        options += [("words", "›")] if count else []
-        options += effect_signs(box, option)
-    rows.append(options)
-    step = (h - 6) / len(rows)
+    first = len(rows)
+    for option in box.scheme_options[scheme]:
+        rows.append([*([("words", "/")] if len(rows) > first else []), *effect_signs(box, option)])
+    step = (h - 8) / len(rows)
     for at_, row in enumerate(rows):
-        body += frames.row(row, middle, 3 + step * (at_ + 0.5), min(16, step - 3), 2, room)
+        body += frames.row(row, 37, 4 + step * (at_ + 0.5), min(16, step - 3), 2, w - 42, "start")
+        if at_ == first and at_:
+            body += line(36, 4 + step * at_, w - 6, 4 + step * at_, stroke="var(--line)")
     return body
 
 

@@ -51,13 +51,9 @@ class Castle:
             shape = self.band(inner, outer, start, end)
             body = path(shape, fill=f"var({fill})", stroke="var(--ink-line)", stroke_width=1.2)
             if ring == 2:
-                x, y = self.polar(RING2 - 15, start + 36)
+                x, y = self.polar(RING2 - 13, start + 36)
                 signs = effect_signs(d.box, d.box.ring2_reward[section])
                 body += frames.row(signs, x, y, 15 * self.scale, 1.5)
-            else:
-                x, y = self.polar(RING1 - 13, start + 8)
-                points = d.box.ring_vp[1]
-                body += text(x, y + 5, points, 14.7, weight=700, fill="var(--ink-3)") if position == 0 else ""
             label = f"{name}, {d.say('ring', ring=ring)}"
             crowd = self.crowd(ring, section)
             tip = "\n".join([name, d.say("ring-worth", ring=ring, points=d.box.ring_vp[ring]), self.rule(ring), crowd])
@@ -100,7 +96,7 @@ class Castle:
         """The workers of a section, those of one player together."""
         d, section = self.d, self.sections[position]
         middle = position * 72.0 + 36
-        for ring, r, high in ((1, (RING1 + RING2) / 2 + 1, 29.0), (2, RING3 + 18, 25.0)):
+        for ring, r, high in ((1, (RING1 + RING2) / 2 + 1, 29.0), (2, RING3 + 13, 24.0)):
             workers = d.view.ring1 if ring == 1 else d.view.ring2
             crowd = [(who, k) for who in range(d.members) for k in range(workers[section * d.members + who])]
             step = min(14.5 if ring == 1 else 24.0, (58.0 if ring == 1 else 62.0) / max(1, len(crowd)))

@@ -158,7 +158,10 @@ def slot_place(d: Drawing, who: int, slot: int, x: float, y: float, w: float, h:
     body = rect(0, 0, w, h, 5, fill=fill, stroke="var(--line-strong)", stroke_width=1)
     kind = d.slot_building(who, slot)
     if is_open:
-        body += frames.row(ability_signs(d.box, d.slot_ability(who, slot)), w / 2, h / 2, 17, 1.5, w - 3)
+        rows = cards.sign_rows(ability_signs(d.box, d.slot_ability(who, slot)), w - 3, 16)
+        for order, row in enumerate(rows):
+            plain = [glyph for glyph in row if glyph != ("arrow",)] if len(rows) > 1 else row
+            body += frames.row(plain, w / 2, h * (order + 0.5) / len(rows), 16 if len(rows) < 2 else 13, 1, w - 3)
     else:
         figure = building(BUILDINGS[kind], d.colour(who), min(26, w * 0.72))
         d.scene.piece(f"piece-building-{who}-{slot}", x + w / 2, y + h / 2 + 1, figure, d.home(who))

@@ -197,7 +197,7 @@ def paths(d: Drawing, position: int, piece: int, prices: dict[int, int]) -> None
         x, y = polar((CARDS + OUTER_PATH) / 2, start + half - half * 0.12)
         body += exchange(d, space, x, y, abs(math.sin(math.radians(start + half))) > 0.62)
         space_place(d, space, body, (shape, band(CARDS, OUTER_PATH, start, end, 3)), prices,
-                    polar(CARDS + 6, start + half))  # fmt: skip
+                    polar(CARDS + 2, start + 2.6))  # fmt: skip
     start, end = ends(position)
     inner = 3 * piece + 2
     shape = band(RING1, INNER_PATH, start - GAP, end + GAP)
@@ -207,7 +207,7 @@ def paths(d: Drawing, position: int, piece: int, prices: dict[int, int]) -> None
         x, y = polar((RING1 + INNER_PATH) / 2, start + (end - start) * angle)
         body += at(x, y, frames.row(glyphs, 0, 0, 12.5, 1), 1)
     space_place(d, inner, body, (shape, band(RING1, INNER_PATH, start - GAP, end + GAP, 3)), prices,
-                polar(INNER_PATH - 8, (start + end) / 2))  # fmt: skip
+                polar(INNER_PATH - 1, start + 4))  # fmt: skip
 
 
 def exchange(d: Drawing, space: int, x: float, y: float, upright: bool) -> Svg:
@@ -299,7 +299,7 @@ def manuscript_pile(d: Drawing, piece: int, x: float, y: float, w: float, h: flo
     manuscript = d.manuscript_at(piece)
     printed = d.view.texts[piece] == NONE
     body = ("" if below == 0 else under(w, h)) + (body or cards.manuscript_body(d, manuscript, w, h))
-    body += "" if printed else text(w - 4, h * 0.52, f"+{below}", 14.7, "end", 700, "var(--ink-3)")
+    body += "" if printed else text(w - 4, 22 if d.small else h * 0.52, f"+{below}", 14.7, "end", 700, "var(--ink-3)")
     action = ""
     if d.question == "action" and piece == d.here and d.person(d.own).space % 3 == 2:
         action = "do transcribe"

@@ -137,7 +137,7 @@ def outer(d: Drawing, number_: int, x: float, y: float, w: float, prices: dict[i
         body += text(17, 38, d.box.space_number[space], 22, weight=800, fill="var(--rubric)", font="display")
         row: list[Glyph] = [("words", str(d.box.trade_cost[space])), sign("scales"), ("arrow",)]
         row += effect_signs(d.box, d.box.trade_effect[space])
-        body += frames.row(row, 34, 30, 20, 3, wide - 72, "start")
+        body += frames.row(row, 34, 30, 20, 3, wide - 78, "start")
         ring.space_place(d, space, body, None, prices, None, (left, y, wide, 60))
         stand(d, space, left + wide - 22, y + 50, -22)
 

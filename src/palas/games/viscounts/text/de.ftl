@@ -401,6 +401,7 @@ board-castle = Burg
 board-honours = Spielende
 board-people = Die anderen
 board-tableau = Dein Tableau
+board-tableau-of = Tableau: { $name }
 board-shifts = verschiebt sich →
 board-usable = Symbole für Hauptaktionen: { $name }
 board-virtue = Korruption und Tugend
@@ -409,6 +410,7 @@ board-buildings = Gebäude
 board-buildings-note = offen = Fähigkeit
 board-stock = Vorrat
 board-hand = Deine Hand
+board-hand-of = Hand: { $name }
 board-hand-note = Wert = Felder
 board-empty-hand = keine Karte
 board-own-cards = Deine Karten
@@ -497,7 +499,7 @@ board-moves = { $spaces ->
     [one] zieht 1 Feld
    *[other] zieht { $spaces } Felder
 }
-board-pile-draw = ziehen
+board-pile-draw = Stapel
 board-pile-discard = Abwurf
 board-pile-hand = Hand
 board-pile-future = Zukunft

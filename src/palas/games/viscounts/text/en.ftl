@@ -431,6 +431,7 @@ board-castle = Castle
 board-honours = End of the game
 board-people = The others
 board-tableau = Your tableau
+board-tableau-of = Tableau: { $name }
 board-shifts = shifts →
 board-usable = Icons for main actions: { $name }
 board-virtue = Corruption and virtue
@@ -439,6 +440,7 @@ board-buildings = Buildings
 board-buildings-note = open = ability
 board-stock = Stock
 board-hand = Your hand
+board-hand-of = Hand: { $name }
 board-hand-note = value = spaces
 board-empty-hand = no card
 board-own-cards = Your cards
