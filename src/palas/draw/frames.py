@@ -92,7 +92,9 @@ def glyph_width(glyph: Glyph, size: float) -> float:
     kind = glyph[0]
     if kind == "words":
         return width(str(glyph[1]), size * 1.02)
-    return size * {"arrow": 0.86, "coin": 1.2, "medal": 1.26, "cube": 1.16, "worker": 0.95}.get(kind, 1.12)
+    return size * {"arrow": 0.86, "coin": 1.2, "silver": 1.2, "medal": 1.26, "cube": 1.16, "worker": 0.95}.get(
+        kind, 1.12
+    )
 
 
 def row_width(glyphs: list[Glyph], size: float, gap: float) -> float:
@@ -103,8 +105,8 @@ def row_width(glyphs: list[Glyph], size: float, gap: float) -> float:
 def row(
     glyphs: list[Glyph], x: float, y: float, size: float = 16, gap: float = 3.5, room: float = 0, anchor: str = "middle"
 ) -> Svg:
-    """A row of symbols on the line y: ("cube", good) ("coin", value) ("medal", points) ("words", text) ("arrow",)
-    ("icon", name, colour) ("worker", tincture). It shrinks until it fits into `room`."""
+    """A row of symbols on the line y: ("cube", good) ("coin", value) ("silver", value) ("medal", points)
+    ("words", text) ("arrow",) ("icon", name, colour) ("worker", tincture). It shrinks until it fits into `room`."""
     wide = row_width(glyphs, size, gap)
     if room and wide > room:
         size, gap, wide = size * room / wide, gap * room / wide, room
@@ -144,6 +146,8 @@ def one_glyph(glyph: Glyph, x: float, y: float, size: float) -> Svg:
         return use("cube", str(glyph[1]), x - size * 0.08, y + size * 0.08, size)
     if kind == "coin":
         return at(x, y, coin(glyph[1], round(size * 0.6, 1)))
+    if kind == "silver":
+        return at(x, y, coin(glyph[1], round(size * 0.6, 1), "silver"))
     if kind == "medal":
         return at(x, y, medal(glyph[1], round(size * 0.62, 1)))
     if kind == "words":
