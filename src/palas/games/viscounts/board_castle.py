@@ -135,9 +135,7 @@ class Castle:
             tilt = position * 72 + edge + turn
             arrow = at(r, r, f'<g transform="rotate({tilt:g})">{frames.arrow(0, 0, 18)}</g>')
             body = circle(r, r, r, fill="var(--raised)", stroke="var(--ink-line)", stroke_width=1) + arrow
-            name = d.words.say(
-                d.lang, "act-worker", name=d.named("section", section), other=d.named("section", target)
-            )
+            name = d.words.say(d.lang, "act-worker", name=d.named("section", section), other=d.named("section", target))
             d.scene.place(
                 f"step-{dashed(code[7:])}", x - r, y - r, 2 * r, 2 * r, body, label=name, tip=name, r=r, action=code
             )

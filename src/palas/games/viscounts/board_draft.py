@@ -14,9 +14,7 @@ def pairs(d: Drawing, x: float, y: float, w: float, h: float) -> None:
         hero = d.view.heroes[order] if order < len(d.view.heroes) else -1
         if hero < 0:
             continue
-        name = d.words.say(
-            d.lang, "act-pick-pair", name=d.named("start_card", start), hero=d.named("card", hero)
-        )
+        name = d.words.say(d.lang, "act-pick-pair", name=d.named("start_card", start), hero=d.named("card", hero))
         gives = start_text(d.box, d.words, d.lang, start).replace("; ", "\n")
         d.scene.place(
             f"pair-{d.box.start_ids[start]}", x, top, w, h, cards.start_body(d, start, hero, w, h), label=name,

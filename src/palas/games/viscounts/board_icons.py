@@ -101,4 +101,10 @@ FIGURES: dict[str, str] = {
     "dropoff": "M3 3h9v7.500h3.600V6.700l6.4 6-6.4 6v-3.800H9.400V10H5.400v11H3z",
 }  # fmt: skip
 ICONS.update(FIGURES)
-PROFESSIONS = ("scales", "hammer", "crown", "cleric", "criminal")  # the icons of the box's merchants, builders and so on
+PROFESSIONS = (
+    "scales",
+    "hammer",
+    "crown",
+    "cleric",
+    "criminal",
+)  # the icons of the box's merchants, builders and so on

@@ -136,7 +136,9 @@ def honours(d: Drawing, x: float, y: float, w: float, h: float) -> None:
         body += holder(d, owner, middle, h - 16)
         held = d.say("held", name=d.name(owner)) if owner != NOBODY else d.say("waits")
         id = "leader" if leader else f"bonus-{RIBBONS[order - 1]}"
-        d.scene.place(id, x + order * wide, y, wide - 4, h, body, label=f"{name}, {held}", tip=f"{name}\n{held}\n{gives}")
+        d.scene.place(
+            id, x + order * wide, y, wide - 4, h, body, label=f"{name}, {held}", tip=f"{name}\n{held}\n{gives}"
+        )
 
 
 def holder(d: Drawing, owner: int, x: float, y: float) -> Svg:

@@ -134,9 +134,7 @@ def spot_place(d: Drawing, spot: int, x: float, y: float, r: float) -> None:
     """A building spot with its reward, or with the building that stands on it."""
     owner = d.view.spot_owner[spot]
     reward = d.box.spot_reward[d.side][spot]
-    body = circle(
-        r, r, r, fill="var(--slot)", stroke="var(--line-strong)", stroke_width=1.3, stroke_dasharray="3 2.4"
-    )
+    body = circle(r, r, r, fill="var(--slot)", stroke="var(--line-strong)", stroke_width=1.3, stroke_dasharray="3 2.4")
     name = d.named("spot", spot)
     if owner == NONE:
         body += frames.row(effect_signs(d.box, reward), r, r, r * 0.95, 1, r * 1.7)
@@ -275,9 +273,7 @@ def townsfolk_pile(d: Drawing, piece: int, x: float, y: float, w: float, h: floa
     below = d.view.below[piece]
     card = d.townsfolk_at(piece)
     printed = d.view.tops[piece] == NONE
-    body = ("" if below == 0 else under(w, h)) + (
-        body or cards.townsfolk_body(d, card, w, h, instant=True, name=False)
-    )
+    body = ("" if below == 0 else under(w, h)) + (body or cards.townsfolk_body(d, card, w, h, instant=True, name=False))
     body += "" if printed else text(w - 8, h - 6, f"+{below}", 14.7, "end", 700, "var(--ink-3)")
     price: int | None = None
     action = ""
@@ -332,4 +328,3 @@ def figures(d: Drawing) -> None:
                 angle = start + half + half * share - trim((order - (len(there) - 1) * (kind == 2) / 2) * 24, r)
                 x, y = polar(r, angle)
                 d.scene.piece(f"piece-viscount-{who}", x, y + 17, viscount(d.colour(who), 38), d.home(who))
-
