@@ -83,7 +83,7 @@ def check(state: State, seat: int | None, lang: str = "en", shape: str = "wide")
             reasons = state.why_not(seat, code)
             assert reasons, f"{code} is legal, but drawn as if it were not"
             assert not {"unknown-action", "other-question"} & {reason.code for reason in reasons}
-    assert len(board.svg) < 250_000
+    assert len(board.svg) < 240_000  # everything of four players lies open
     return board
 
 
@@ -101,7 +101,7 @@ def test_every_kind_of_question_was_among_them() -> None:
         for state in positions(4, seed, {}, every=10_000):
             seen |= {state.decision(seat).kind for seat in state.to_act}
     usual = {"pick", "play_card", "move", "action", "dismiss", "trade", "building", "spot", "workers", "recruit"}
-    assert usual | {"group", "flip", "resource", "discard", "destroy", "rearrange", "option", "pay"} <= seen
+    assert usual | {"flip", "resource", "discard", "destroy", "rearrange", "option", "pay"} <= seen
 
 
 # -- questions that a random game meets seldom
@@ -175,13 +175,13 @@ def test_two_worlds_that_differ_only_in_hidden_cards_look_the_same() -> None:
 
 @pytest.mark.rule("VIS-15.6")
 def test_the_hands_of_others_are_counted_but_not_shown() -> None:
-    people = {A: {"hand": ["st_thief"]}, B: {"hand": ["tf_friar", "tf_miner"], "draw": ["tf_princess"]}}
+    people = {A: {"hand": ["st_thief", "st_lender"]}, B: {"hand": ["st_abbot", "st_squire"], "draw": ["st_trader"]}}
     ruling = realm(2, steps=[["play_card", A]], people=people)
     own, other = drawn(ruling.state, A).svg, drawn(ruling.state, B).svg
     assert 'id="hand-st_thief"' in own
-    assert 'id="hand-tf_friar"' not in own
+    assert 'id="hand-st_abbot"' not in own
     assert "Hand of Jonas: 2" in own
-    assert 'id="hand-tf_friar"' in other
+    assert 'id="hand-st_abbot"' in other
     assert 'id="hand-' not in drawn(ruling.state, None).svg
 
 
@@ -192,7 +192,9 @@ def test_no_german_or_english_name_is_cut_off_on_a_card() -> None:
     for lang in LANGUAGES:
         for first in range(0, BOX.cards, 3):
             names = [BOX.card_ids[n] for n in range(first, min(first + 3, BOX.cards))]
-            ruling = realm(2, steps=[["play_card", A]], people={A: {"tableau": names, "hand": ["st_abbot"], "draw": []}})
+            ruling = realm(
+                2, steps=[["play_card", A]], people={A: {"tableau": names, "hand": ["st_abbot"], "draw": []}}
+            )
             for shape in SHAPES:
                 shown = re.findall(r"<text[^>]*>([^<]*…)</text>", drawn(ruling.state, A, lang, shape).svg)
                 assert shown == []

@@ -121,9 +121,15 @@ def row(
 
 
 CUBE = 16  # the size at which a shared cube is drawn; figures 28 high, houses 18 wide, discs with a radius of 8
-SHARED: dict[str, Callable[[str, float], Svg]] = {"cube": cube, "worker": worker, "house": house, "disc": disc}
-SIZES = {"cube": CUBE, "worker": 28, "house": 18, "disc": 8}
-USED = re.compile(r'href="#(cube|worker|house|disc)-([a-z]+)"')
+SHARED: dict[str, Callable[[str, float], Svg]] = {  # a game adds its own
+    "cube": cube,
+    "worker": worker,
+    "house": house,
+    "disc": disc,
+    "coin": lambda metal, r: coin("", r, metal),
+}
+SIZES: dict[str, float] = {"cube": CUBE, "worker": 28, "house": 18, "disc": 8, "coin": 10}
+USED = re.compile(r'href="#([a-z_]+)-([a-z]+)"')
 
 
 def use(kind: str, variant: str, x: float, y: float, size: float) -> Svg:
@@ -134,9 +140,15 @@ def use(kind: str, variant: str, x: float, y: float, size: float) -> Svg:
 
 def shared(markup: Svg) -> Svg:
     """The definitions of all shared pieces that the markup uses."""
-    found = sorted(set(USED.findall(markup)))
+    found = sorted(pair for pair in set(USED.findall(markup)) if pair[0] in SHARED)
     drawn = [f'<g id="{kind}-{variant}">{SHARED[kind](variant, SIZES[kind])}</g>' for kind, variant in found]
     return f"<defs>{''.join(drawn)}</defs>" if drawn else ""
+
+
+def silver(value: int | str, x: float, y: float, r: float) -> Svg:
+    """A silver coin with its value at a point."""
+    size = r * (1.56 if len(str(value)) < 2 else 1.2)
+    return use("coin", "silver", x, y, r) + text(x, y + size * 0.34, value, size, weight=800, fill="var(--g-silver-on)")
 
 
 def one_glyph(glyph: Glyph, x: float, y: float, size: float) -> Svg:
@@ -147,7 +159,7 @@ def one_glyph(glyph: Glyph, x: float, y: float, size: float) -> Svg:
     if kind == "coin":
         return at(x, y, coin(glyph[1], round(size * 0.6, 1)))
     if kind == "silver":
-        return at(x, y, coin(glyph[1], round(size * 0.6, 1), "silver"))
+        return silver(glyph[1], x, y, round(size * 0.6, 1))
     if kind == "medal":
         return at(x, y, medal(glyph[1], round(size * 0.62, 1)))
     if kind == "words":

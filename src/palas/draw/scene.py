@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
+from palas.draw import icons
 from palas.draw.frames import shared
 from palas.draw.pieces import coin
 from palas.draw.svg import Svg, Value, at, attributes, circle, escape, group, number, path, rect
@@ -152,7 +153,8 @@ class Scene:
         title = f"<title>{escape(name)}</title>" if self.titles else ""
         layer = group("".join(self.pieces), class_="pieces", aria_hidden="true")
         drawn = "".join(self.ground) + layer
-        svg = f"{head}{title}{shared(drawn)}{drawn}</svg>"
+        drawn, figures = icons.shared(shared(drawn) + drawn)
+        svg = f"{head}{title}<defs>{figures}</defs>{drawn}</svg>"
         return Board(svg, w, h, frozenset(self.covered), tuple(self.zones))
 
 

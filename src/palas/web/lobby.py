@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 import palas
 from palas.engine.game import Game, Option
+from palas.engine.introduction import introduction
 from palas.engine.packs import BadPack, check_upload
 from palas.tables import Clock, Opened, SeatWish, TableSummary, TableWish, bot_names
 from palas.tables.seating import LONGEST_NAME
@@ -67,6 +68,7 @@ class GameCard:
     minutes: str
     modes: str
     options: tuple[OptionCard, ...]
+    taught: bool  # has it an introduction?
 
 
 def game_card(game: Game, lang: str) -> GameCard:
@@ -81,6 +83,7 @@ def game_card(game: Game, lang: str) -> GameCard:
         minutes=game.meta.minutes,
         modes=", ".join(mode_title(game, mode, lang) for mode in modes),
         options=tuple(option_card(game, option, lang) for option in game.meta.options),
+        taught=introduction(game) is not None,
     )
 
 

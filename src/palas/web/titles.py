@@ -130,7 +130,7 @@ async def show(request: Request) -> Response:
             request, guest, "game.html", here="games", meta=game.meta, game=game_card(game, guest.lang),
             title=game.meta.titles[guest.lang], other=game.meta.titles[other], other_lang=other,
             picture=picture_of(game, guest.lang), sources=sources_of(game, guest.lang), packs=bool(game.data),
-            rules=text_file(game) is not None, taught=introduction(game) is not None,
+            rules=text_file(game) is not None,
         )  # fmt: skip
 
     return await thread(make)

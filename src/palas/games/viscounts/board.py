@@ -232,7 +232,7 @@ def spots(box: Box, event_args: Mapping[str, tuple[str, ...]], view: RealmView, 
     if kind in ("virtue", "corruption"):
         found.append(f"piece-{kind}-{who}")
     if kind in ("met", "collides"):
-        found.append(f"track-{who}-{facts['track']}")
+        found.append(f"track-{who}-{facts['track']}" if who == (view.seat or 0) else f"track-{who}")
     if kind in ("gained", "paid") and facts["item"] <= SILVER:
         found.append(f"good-{who}-{ITEMS[facts['item']]}")
     if kind == "flipped" or (kind == "gained" and facts["item"] in (DEBT, DEBT + 1)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from palas.draw import frames, icons
 from palas.draw.fitting import wrap
 from palas.draw.frames import Glyph
-from palas.draw.pieces import coin, shadow
+from palas.draw.pieces import shadow
 from palas.draw.svg import Svg, at, line, path, rect, text
 from palas.games.viscounts.board_drawing import Drawing
 from palas.games.viscounts.board_icons import PROFESSIONS
@@ -48,7 +48,7 @@ def townsfolk_body(d: Drawing, card: int, w: float, h: float, instant: bool = Fa
     lines, size = d.lines(d.named("card", card), w - 5, 15) if name else ([], 0.0)
     foot = 6 + len(lines) * 14.5 if name else 0
     body = paper(w, h) + rail(box.card_icons[card], wide, h - foot, 19)
-    body += at(w - 14, 14, coin(box.card_silver[card], 11, "silver"))
+    body += frames.silver(box.card_silver[card], w - 14, 14, 11)
     middle, room = (wide + w) / 2, w - wide - 6
     if instant and box.card_instant[card]:
         rows = sign_rows(effect_signs(box, box.card_instant[card]), room, 17)
@@ -73,7 +73,7 @@ def townsfolk_row(d: Drawing, card: int, w: float, h: float) -> Svg:
     """A townsfolk card as wide as a phone: the ability in words."""
     box = d.box
     body = paper(w, h) + rail(box.card_icons[card], 30, h, 20)
-    body += at(w - 17, 17, coin(box.card_silver[card], 13, "silver"))
+    body += frames.silver(box.card_silver[card], w - 17, 17, 13)
     body += d.fitted(40, 21, d.named("card", card), w - 80, 17, weight=700, font="display")
     ability = box.card_ability[card]
     if ability.kind >= 0:
@@ -146,7 +146,7 @@ def start_body(d: Drawing, start: int, hero: int, w: float, h: float) -> Svg:
     left = w - 104
     body += rect(left, 4, 100, h - 8, 4, fill="var(--raised)", stroke="var(--line-strong)", stroke_width=1)
     body += frames.row(icon_signs(box.card_icons[hero]), left + 7, 18, 16, 2, 60, "start")
-    body += at(left + 86, 18, coin(box.card_silver[hero], 11, "silver"))
+    body += frames.silver(box.card_silver[hero], left + 86, 18, 11)
     ability: list[Glyph] = [("icon", TIMINGS[box.card_timing[hero]], "var(--ink-2)")]
     body += frames.row([*ability, *ability_signs(box, box.card_ability[hero])], left + 50, h * 0.53, 15, 2, 92)
     body += d.fitted(left + 50, h - 11, d.named("card", hero), 92, 15, "middle", weight=700, font="display")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from palas.draw import frames, icons
 from palas.draw.frames import Glyph
-from palas.draw.pieces import coin, shadow
+from palas.draw.pieces import shadow
 from palas.draw.svg import Svg, at, circle, line, rect, text
 from palas.games.viscounts import board_cards as cards
 from palas.games.viscounts.board_drawing import Drawing
@@ -93,18 +93,24 @@ def track(d: Drawing, who: int, x: float, y: float, w: float) -> None:
     box, person = d.box, d.person(who)
     above = box.rival_above if d.is_rival(who) else box.above
     step = w / box.track
+    whole = ""
     for space in range(1, box.track + 1):
         left = x + (space - 1) * step
-        papers = [glyph for glyph in papers_of(d, above[space])]
-        body = frames.row(papers, step / 2, 8, 13, 1, step - 1)
+        body = frames.row(papers_of(d, above[space]), step / 2, 8, 13, 1, step - 1)
         body += rect(1, 18, step - 2, 36, 4, fill="var(--tile)", stroke="var(--line-strong)", stroke_width=1)
         body += text(step / 2, 42, space, 16, fill="var(--ink-3)")
+        if who != d.own:
+            whole += at((space - 1) * step, 0, body)
+            continue
         below = d.say(f"share-{box.below_if[space]}", effect=d.effect(box.below[space]))
         name = d.say("track", space=space)
         lines = [name, d.say("collision", effect=d.effect(above[space])), below]
         d.scene.place(
             f"track-{who}-{space}", left, y, step, 55, body, label=", ".join([name, d.name(who)]), tip="\n".join(lines)
         )
+    if who != d.own:
+        name = d.say("markers", name=d.name(who), corruption=person.corruption, virtue=person.virtue)
+        d.scene.place(f"track-{who}", x, y, w, 55, whole, label=name, tip=name)
     together = person.corruption == person.virtue
     for kind, space, colour in (
         ("corruption", person.corruption, "var(--danger)"),
@@ -198,7 +204,11 @@ def goods(d: Drawing, who: int, x: float, y: float, w: float) -> None:
     mine = who == d.own and not d.is_rival(who)
     for item in range(GOODS):
         n = person.goods[item]
-        body = at(17, 19, coin("", 12, "silver")) if item >= RESOURCES else frames.use("cube", ITEMS[item], 15, 21, 22)
+        body = (
+            frames.use("coin", "silver", 17, 19, 12)
+            if item >= RESOURCES
+            else frames.use("cube", ITEMS[item], 15, 21, 22)
+        )
         body += text(37, 26, n, 20, "start", 700, "var(--ink)" if n else "var(--ink-3)")
         action = ""
         if mine and item < RESOURCES:
@@ -321,7 +331,7 @@ def piles(d: Drawing, who: int, x: float, y: float, w: float) -> None:
         body += d.fitted(31, 20.5, f"{count} {d.say(f'pile-{kind}')}", step - 38, 15.5, weight=700)
         name = d.say(f"pile-{kind}-of", count=count, name=d.name(who))
         tip = [name]
-        if mine and kind == "draw" or kind == "draw" and listed:
+        if kind == "draw" and (mine or listed):
             tip.append(d.say("unordered" if mine else "unseen"))
         tip += [d.named("card", card) if not d.is_rival(who) else cards.scheme_lines(d, card) for card in listed]
         action = ""

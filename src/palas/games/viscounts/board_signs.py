@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
-from palas.draw import icons
+from palas.draw import frames, icons
 from palas.draw.frames import Glyph
 from palas.draw.pieces import charge, coloured, shadow
 from palas.draw.svg import Svg, at, path
 from palas.games.viscounts.board_icons import PROFESSIONS
 from palas.games.viscounts.box import (
-    ACTIONS,
     AFTER_ACTION,
     AI_ACTION,
     ANY,
@@ -179,15 +178,24 @@ def viscount(tincture: str, height: float = 36) -> Svg:
     return at(0, 0, drawn, height / 36)
 
 
-@cache
 def building(kind: str, tincture: str, width: float = 24) -> Svg:
-    """A workshop, trading post or guildhall; around 0, 0."""
+    """A workshop, trading post or guildhall of a player; around 0, 0."""
+    return frames.use(kind, tincture, 0, 0, width)
+
+
+def drawn_building(kind: str, tincture: str, width: float) -> Svg:
+    """The shape of a building, which the sheet holds once."""
     drawn = (
         shadow(0, 9, 12, 3)
         + path(SHAPES[kind], stroke_linejoin="round", **coloured(tincture, 1.4))
         + charge(tincture, 0, 3, 10)
     )
     return at(0, 0, drawn, width / 24)
+
+
+for _kind in BUILDINGS:
+    frames.SHARED[_kind] = partial(drawn_building, _kind)
+    frames.SIZES[_kind] = 24
 
 
 @cache
@@ -197,6 +205,3 @@ def ribbon(number: int, w: float, h: float) -> Svg:
     d = f"M0 0h{w:g}v{h:g}l{-w / 2:g}{-cut:g}{-w / 2:g} {cut:g}z"
     drawn = path(d, fill=RIBBON_FILL[number], stroke="var(--ink-line)", stroke_width=0.9)
     return drawn + icons.icon(RIBBON_ICON[number], w / 2, w * 0.6, w * 0.84, RIBBON_ON[number])
-
-
-__all__ = ["ACTIONS", "CREAM", "ability_signs", "building", "effect_signs", "icon_signs", "ribbon", "sign", "viscount"]

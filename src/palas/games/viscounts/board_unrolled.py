@@ -1,4 +1,4 @@
-"""The ring unrolled for a phone: one piece below the other, clockwise from the own viscount, and a small ring of all."""
+"""The ring unrolled for a phone: one piece below the other, clockwise from the own viscount; a small ring of all."""
 
 from __future__ import annotations
 

@@ -171,6 +171,20 @@ box-treasures = Schätze
 box-variants = Varianten
 box-wagons = Fuhrwerke
 
+## Die Einführung
+
+step-of = Schritt { $step } von { $steps }
+step-to = Zu Schritt { $step }
+step-back = Zurück
+step-on = Weiter
+led-here = Was geschehen ist
+led-more = { $count ->
+    [one] Eine Zeile davor
+   *[other] { $count } Zeilen davor
+}
+nothing-yet = Noch ist nichts geschehen.
+now-play = Jetzt spielen: Tisch gegen Bots eröffnen
+
 ## Der Tisch
 
 prompt = Was zu tun ist

@@ -171,6 +171,20 @@ box-treasures = Treasures
 box-variants = Variants
 box-wagons = Wagons
 
+## The introduction
+
+step-of = Step { $step } of { $steps }
+step-to = To step { $step }
+step-back = Back
+step-on = Next
+led-here = What happened
+led-more = { $count ->
+    [one] One line before that
+   *[other] { $count } lines before that
+}
+nothing-yet = Nothing has happened yet.
+now-play = Now play: open a table against bots
+
 ## The table
 
 prompt = What is to do

@@ -474,6 +474,7 @@ board-slot-last = Platz { $number }, fällt als Nächstes
 board-bare = aufgedruckte Symbole zählen, bis hier eine Karte liegt
 board-free-slot = freier Platz
 board-track = Feld { $space }
+board-markers = { $name }: Korruption auf { $corruption }, Tugend auf { $virtue }
 board-collision = Kollision hier bringt: { $effect }
 board-share-0 = Alle anderen: { $effect }
 board-share-1 = Andere ohne Verbrecher: { $effect }

@@ -510,6 +510,7 @@ board-slot-last = slot { $number }, drops off next
 board-bare = printed icons count until a card lies here
 board-free-slot = free slot
 board-track = Space { $space }
+board-markers = { $name }: corruption on { $corruption }, virtue on { $virtue }
 board-collision = Collision here gives: { $effect }
 board-share-0 = Everybody else: { $effect }
 board-share-1 = Others without criminals: { $effect }
