@@ -339,6 +339,7 @@ board-order = Ablauf der Runde
 board-winter = Winterkarten
 board-hand = Deine Karten
 board-hand-note = blass: gespielt
+board-in-hands = noch auf der Hand
 board-pairs = zwei Karten je Runde: wähle erst die eine, dann die andere
 board-bank = Bank { $talers }
 board-stock = Vorrat { $amount }

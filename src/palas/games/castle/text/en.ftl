@@ -405,6 +405,7 @@ board-order = Order of play
 board-winter = Winter cards
 board-hand = Your cards
 board-hand-note = faded: played
+board-in-hands = still in hand
 board-pairs = two cards a round: choose one, then the other
 board-bank = bank { $talers }
 board-stock = stock { $amount }
