@@ -1,4 +1,4 @@
-"""How the table of Burggrafen des Westfrankenreichs is drawn: from a view alone, wide for a desk or tall for a phone."""
+"""How the table of Burggrafen des Westfrankenreichs is drawn: from a view alone, wide or for a phone."""
 
 from __future__ import annotations
 
