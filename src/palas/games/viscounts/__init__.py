@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
+from palas.draw import TINCTURES, Board
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Meta, Option, Plain, seat_name
-from palas.games.viscounts import advice, reasons, words
+from palas.games.viscounts import advice, board, reasons, words
 from palas.games.viscounts.box import ITEMS, OPPONENTS, PIECES, SECTIONS, SLOTS, SPOTS, Box
 from palas.games.viscounts.rules import rival
 from palas.games.viscounts.rules.scoring import points, rank
@@ -177,6 +178,34 @@ class Viscounts(BoxedGame[Box]):
                 draw = [card for card in draw if card not in hand]
             plain["people"].append({**person, "hand": sorted(hand), "draw": draw})
         return plain
+
+    def board(
+        self,
+        view: RealmView,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        legal: Collection[str] = (),
+        last: Collection[str] = (),
+        shape: str = "wide",
+        colours: Sequence[str] = TINCTURES,
+        titles: bool = False,
+    ) -> Board:
+        return board.draw_board(
+            self.box,
+            self.words,
+            view,
+            lang=lang,
+            names=[seat_name(seat, lang, names) for seat in range(view.players)],
+            legal=legal,
+            last=last,
+            shape=shape,
+            colours=colours,
+            titles=titles,
+        )
+
+    def spots(self, view: RealmView, event: Event) -> tuple[str, ...]:
+        return board.spots(self.box, self.event_args, view, event)
 
     def sentence(self, event: Event, lang: str, names: Sequence[str] | None = None) -> str:
         """One event in words; the solo opponent has a name, but no seat."""
