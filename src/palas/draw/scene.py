@@ -19,7 +19,7 @@ class Zone:
     title: str
     y: float
     height: float
-    targets: int  # how many legal choices it holds
+    targets: int  # how many places it holds that can be chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +49,7 @@ class Scene:
     ground: list[Svg] = field(default_factory=list)
     pieces: list[Svg] = field(default_factory=list)
     covered: set[str] = field(default_factory=set)
+    targets: int = 0  # how many places can be chosen
     zones: list[Zone] = field(default_factory=list)
 
     def draw(self, *drawings: Svg) -> None:
@@ -67,6 +68,7 @@ class Scene:
         label: str,
         tip: str = "",
         action: str = "",
+        parts: Sequence[str] = (),
         price: int | None = None,
         badge: tuple[float, float] | None = None,
         metal: str = "gold",
@@ -75,8 +77,9 @@ class Scene:
         **data: Value,
     ) -> None:
         """A place on the board: `action` is the code that the open question would have for it, if any;
-        `price` is what that costs, shown on a badge at the lower right corner or where `badge` says. A place that is
-        no rectangle says its `outline`: the path of what can be touched and that of the ring around it.
+        `price` is what that costs, shown on a badge at the lower right corner or where `badge` says.
+        `parts` are the legal codes that need this place and others too: choosing them all chooses the code. A place
+        that is no rectangle says its `outline`: the path of what can be touched and that of the ring around it.
 
         `label` is what a reader hears, `tip` what a tooltip shows (its first line is the name); further values become
         data- attributes.
@@ -89,10 +92,12 @@ class Scene:
             marks += (
                 path(outline[1], class_="mark-last") if outline else rect(-3, -3, w + 6, h + 6, r, class_="mark-last")
             )
-        if action and action in self.legal:
-            self.covered.add(action)
+        if parts or (action and action in self.legal):
+            self.covered.update(parts or [action])
+            self.targets += 1
             classes += " legal"
-            values |= {"data-action": action, "tabindex": "0", "role": "button", "aria-label": label}
+            values |= {"data-parts": "|".join(parts)} if parts else {"data-action": action}
+            values |= {"tabindex": "0", "role": "button", "aria-label": label}
             for mark in ("mark-gap", "mark-legal"):
                 marks += path(outline[1], class_=mark) if outline else rect(-3.5, -3.5, w + 7, h + 7, r, class_=mark)
             if price is not None:
@@ -129,14 +134,14 @@ class Scene:
 
     def open_zone(self) -> tuple[int, int]:
         """Everything drawn from here to `close_zone` belongs to a zone."""
-        return len(self.ground), len(self.covered)
+        return len(self.ground), self.targets
 
     def close_zone(self, mark: tuple[int, int], id: str, title: str, y: float, height: float) -> None:
         """Wrap what was drawn since `open_zone` in a group with the zone's id."""
-        start, covered = mark
+        start, targets = mark
         body = "".join(self.ground[start:])
         self.ground[start:] = [group(body, id=id, class_="zone")]
-        self.zones.append(Zone(id, title, y, height, len(self.covered) - covered))
+        self.zones.append(Zone(id, title, y, height, self.targets - targets))
 
     def finish(self, w: float, h: float, name: str, lang: str, shape: str) -> Board:
         """The whole drawing."""

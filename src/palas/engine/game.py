@@ -112,6 +112,18 @@ class Game(ABC):
         """What statistics count about a finished game: a word or a list of words by share, a number by its mean."""
         return {}
 
+    def story_facts(self, story: Sequence[Event]) -> dict[str, str | int | list[str]]:
+        """The same, as far as only the story of a game tells it: what came and went."""
+        return {}
+
+    def fact_words(self) -> dict[str, Sequence[str]]:
+        """All words that a fact may have, for facts that tell which things of the box were used: what is never used?"""
+        return {}
+
+    def opening_order(self, table: Any) -> Sequence[int]:
+        """The seats in the order of the first round, where chance decides it; empty where it is that of the seats."""
+        return ()
+
     def decision_data(self, table: Any, seat: int) -> tuple[str, dict[str, Any]]:
         """The rule that asks the pending question, and what it is about."""
         return "", {}

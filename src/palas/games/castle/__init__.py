@@ -27,6 +27,10 @@ META = Meta(
     options=(Option("winter", False, rule="CAS-15.1"),),
     modes=("summer", "winter"),
     rule_prefix="CAS",
+    minutes="60–90",
+    designers=("Inka Brand", "Markus Brand"),
+    publisher="eggertspiele",
+    year=2008,
 )
 
 TABLE_FIELDS = (

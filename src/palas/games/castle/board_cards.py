@@ -126,8 +126,7 @@ def hand(d: Drawing, x: float, y: float, w: float, columns: int) -> float:
     pitch = (w - 20) / columns
     rows = -(-len(d.box.card_ids) // columns)
     h = 40 + rows * 100.0
-    asks_pair = d.question == "choose_cards" and view.players == 2
-    d.scene.draw(zone(x, y, w, h, d.say("hand"), d.say("pairs") if asks_pair else d.say("hand-note")))
+    d.scene.draw(zone(x, y, w, h, d.say("hand"), d.say("pairs") if asks_pairs(d) else d.say("hand-note")))
     if seat is None:
         return h
     for place, card in enumerate(sorted(range(len(d.box.card_ids)), key=lambda card: d.box.card_rank[card])):
@@ -150,7 +149,10 @@ def hand_card(d: Drawing, card: int, x: float, y: float, w: float, h: float) -> 
     ready = where == "hand"
     name = d.named("card", card)
     body = card_face(d, card, name, where, colour, w, h)
-    code = d.action("play", d.box.card_ids[card]) if d.view.players > 2 else ""
+    code = d.action("play", d.box.card_ids[card])
+    pairs = pairs_with(d, card) if code and asks_pairs(d) else []
+    if pairs:
+        code = pairs[0]  # why it cannot be played, if it cannot
     if d.question == "snowdrift":
         code = f"discard {d.box.card_ids[card]}" if card in d.box.workers else ""
     elif d.question == "plague":
@@ -158,8 +160,22 @@ def hand_card(d: Drawing, card: int, x: float, y: float, w: float, h: float) -> 
     told = d.say(f"where-{where}")
     d.scene.place(
         f"hand-{d.box.card_ids[card]}", x, y, w, h, body, label=name if ready else f"{name}: {told}",
-        tip=f"{name}\n{d.short.card(card)}\n{told}", action=code, card=d.box.card_ids[card],
+        tip=f"{name}\n{d.short.card(card)}\n{told}", action=code,
+        parts=[pair for pair in pairs if pair in d.scene.legal], card=d.box.card_ids[card],
     )  # fmt: skip
+
+
+def asks_pairs(d: Drawing) -> bool:
+    """Are two cards to be chosen now (CAS-14.1)? A hand of one card is played alone (CAS-4.1)."""
+    return d.question == "choose_cards" and any("+" in code for code in d.scene.legal)
+
+
+def pairs_with(d: Drawing, card: int) -> list[str]:
+    """The codes of all pairs with a card, those with another card of the own hand first."""
+    assert d.view.seat is not None
+    others = d.view.people[d.view.seat].cards & ~(1 << card)
+    found = [(not pair & others, n) for n, pair in enumerate(d.box.pairs) if pair >> card & 1]
+    return [d.box.codes[d.box.first_pair + n] for _, n in sorted(found)]
 
 
 def card_face(d: Drawing, card: int, name: str, where: str, colour: str, w: float, h: float) -> Svg:

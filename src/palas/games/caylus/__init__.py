@@ -31,6 +31,10 @@ META = Meta(
         Option("castle_full_lenient", False, rule="CAY-14.4"),
     ),
     rule_prefix="CAY",
+    minutes="90–150",
+    designers=("William Attia",),
+    publisher="Ystari Games",
+    year=2005,
 )
 
 TOWN_FIELDS = (

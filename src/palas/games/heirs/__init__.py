@@ -57,6 +57,10 @@ class Heirs(BoxedGame[Box]):
             ),
             modes=("two", "solo"),
             rule_prefix="HEI",
+            minutes="45–60",
+            designers=("Ondřej Cigánek", "Ivan Dostál", "Oldřich Rejl"),
+            publisher="Albi",
+            year=2022,
         )
 
     def setup(self, players: int, options: Mapping[str, Any]) -> Realm:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Unpack
 
 from palas.draw import Board
@@ -31,6 +31,9 @@ META = Meta(
     ),
     modes=("standard", "events", "chancery", "solo"),
     rule_prefix="NOB",
+    minutes="90–150",
+    publisher="Final Frontier Games",
+    year=2018,
 )
 
 TABLE_FIELDS = (*OPEN_TABLE, "commission_pile", "under")
@@ -125,6 +128,10 @@ class Nobility(BoxedGame[Box]):
             "used_buildings": [box.building_ids[tile] for tile in sorted(owned)],
             "used_council": [tile for number, tile in enumerate(box.council_ids) if council >> number & 1],
         }
+        found["used_characters"] = sorted(box.character_ids[player.character] for player in table.people if player.lord)
+        if table.events:
+            shown = ~table.event_pile
+            found["seen_events"] = [card for number, card in enumerate(box.event_ids) if shown >> number & 1]
         if table.chancery:
             found["used_desks"] = [box.desk_ids[desk] for desk, owner in enumerate(table.desks) if owner >= 0]
             scored = [
@@ -134,12 +141,54 @@ class Nobility(BoxedGame[Box]):
                 if filled == final_scoring.ALL_FILLED and final_scoring.card_points(table, seat, box.commissions[card])
             ]
             found["scored_cards"] = sorted(scored)
+            full = [
+                box.dice_tile_ids[tile]
+                for player in table.people
+                for tile, filled in zip(player.dice_tiles, player.filled, strict=True)
+                if filled == final_scoring.ALL_FILLED
+            ]
+            found["full_tiles"] = sorted(full)
         if table.players == 1:
             found["solo_card"] = box.objective_ids[table.objective]
             found["solo"] = "reached" if self.winners(table) else "missed"
             if table.reached:
                 found["solo_round"] = table.reached
+            found["reached_cards"] = [box.objective_ids[table.objective]] if self.winners(table) else []
         return found
+
+    def story_facts(self, story: Sequence[Event]) -> dict[str, str | int | list[str]]:
+        """Ships on which something was sold, and all buildings that were ever bought."""
+        ships: set[str] = set()
+        bought: set[str] = set()
+        ship = ""
+        for event in story:
+            if event.kind == "ship":
+                ship = self.box.ship_ids[event.args[0]]
+            elif event.kind == "sold":
+                ships.add(ship)
+            elif event.kind == "buys_building":
+                bought.add(self.box.building_ids[event.args[1]])
+        return {"used_ships": sorted(ships), "bought_buildings": sorted(bought)} if story else {}
+
+    def fact_words(self) -> dict[str, Sequence[str]]:
+        box = self.box
+        return {
+            "used_settlers": box.settler_ids,
+            "bought_buildings": box.building_ids,
+            "used_council": box.council_ids,
+            "used_ships": box.ship_ids,
+            "used_characters": box.character_ids,
+            "seen_events": box.event_ids,
+            "used_desks": box.desk_ids,
+            "scored_cards": box.commission_ids,
+            "full_tiles": box.dice_tile_ids,
+            "reached_cards": box.objective_ids,
+        }
+
+    def opening_order(self, table: City) -> list[int]:
+        """Clockwise from the first start player; the marker has moved on once after every round (NOB-10.6)."""
+        first = table.start - max(0, table.round - 1)
+        return [(first + place) % table.players for place in range(table.players)]
 
     def census(self, table: City) -> dict[str, int]:
         """Modifiers, workers, houses and every card and tile."""

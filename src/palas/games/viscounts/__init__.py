@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Unpack
 
-from palas.draw import TINCTURES, Board
+from palas.draw import Board
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Meta, Option, Plain, seat_name
+from palas.engine.game import Manner, Meta, Option, Plain, seat_name
 from palas.games.viscounts import advice, board, reasons, words
 from palas.games.viscounts.box import ITEMS, OPPONENTS, PIECES, SECTIONS, SLOTS, SPOTS, Box
 from palas.games.viscounts.rules import rival
@@ -34,6 +34,10 @@ META = Meta(
     ),
     modes=("standard", "solo"),
     rule_prefix="VIS",
+    minutes="60–120",
+    designers=("Shem Phillips", "S J Macdonald"),
+    publisher="Garphill Games",
+    year=2020,
 )
 
 PLAYER_FIELDS = (*OPEN_FIELDS, "hand", "draw")
@@ -179,30 +183,8 @@ class Viscounts(BoxedGame[Box]):
             plain["people"].append({**person, "hand": sorted(hand), "draw": draw})
         return plain
 
-    def board(
-        self,
-        view: RealmView,
-        *,
-        lang: str = "en",
-        names: Sequence[str] | None = None,
-        legal: Collection[str] = (),
-        last: Collection[str] = (),
-        shape: str = "wide",
-        colours: Sequence[str] = TINCTURES,
-        titles: bool = False,
-    ) -> Board:
-        return board.draw_board(
-            self.box,
-            self.words,
-            view,
-            lang=lang,
-            names=[seat_name(seat, lang, names) for seat in range(view.players)],
-            legal=legal,
-            last=last,
-            shape=shape,
-            colours=colours,
-            titles=titles,
-        )
+    def drawing(self, view: RealmView, **how: Unpack[Manner]) -> Board:
+        return board.draw_board(self.box, self.words, view, **how)
 
     def spots(self, view: RealmView, event: Event) -> tuple[str, ...]:
         return board.spots(self.box, self.event_args, view, event)
