@@ -78,8 +78,5 @@ def picture(
     """
     view = state.view(seat)
     legal = view.asked.legal if view.asked is not None else ()
-    colours = state.game.colours(view.players, view.options)
-    board: Board | None = state.game.board(
-        view, lang=lang, names=names, legal=legal, shape=shape, colours=colours, titles=True
-    )
+    board: Board | None = state.game.board(view, lang=lang, names=names, legal=legal, shape=shape, titles=True)
     return None if board is None else standalone(board.svg, theme)

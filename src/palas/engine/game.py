@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import deepcopy
 from functools import lru_cache
 from random import Random
-from typing import Any, ClassVar, NoReturn
+from typing import Any, ClassVar, NoReturn, TypedDict, Unpack
 
 import msgspec
 
@@ -24,6 +24,18 @@ from palas.engine.view import Asked, View
 from palas.text import COMMON, Words
 
 Plain = dict[str, Any]
+
+
+class Manner(TypedDict):
+    """How a board is to be drawn (see `Game.board`)."""
+
+    lang: str
+    names: Sequence[str]
+    legal: Collection[str]
+    last: Collection[str]
+    shape: str
+    colours: Sequence[str]
+    titles: bool
 
 
 class Game(ABC):
@@ -69,7 +81,7 @@ class Game(ABC):
 
     @abstractmethod
     def imagine_plain(self, view: Any, rng: Quick) -> Plain:
-        """A whole table, with its "steps", that looks like this view to its seat; secret answers come by themselves."""
+        """A whole table that looks like this view to its seat; its steps and secret answers come by themselves."""
 
     @abstractmethod
     def reason(self, table: Any, seat: int, action: int, refusal: int) -> Reason:
@@ -99,6 +111,18 @@ class Game(ABC):
     def facts(self, table: Any) -> dict[str, str | int | list[str]]:
         """What statistics count about a finished game: a word or a list of words by share, a number by its mean."""
         return {}
+
+    def story_facts(self, story: Sequence[Event]) -> dict[str, str | int | list[str]]:
+        """The same, as far as only the story of a game tells it: what came and went."""
+        return {}
+
+    def fact_words(self) -> dict[str, Sequence[str]]:
+        """All words that a fact may have, for facts that tell which things of the box were used: what is never used?"""
+        return {}
+
+    def opening_order(self, table: Any) -> Sequence[int]:
+        """The seats in the order of the first round, where chance decides it; empty where it is that of the seats."""
+        return ()
 
     def decision_data(self, table: Any, seat: int) -> tuple[str, dict[str, Any]]:
         """The rule that asks the pending question, and what it is about."""
@@ -133,14 +157,22 @@ class Game(ABC):
         legal: Collection[str] = (),
         last: Collection[str] = (),
         shape: str = "wide",
-        colours: Sequence[str] = TINCTURES,
+        colours: Sequence[str] | None = None,
         titles: bool = False,
     ) -> Board | None:
         """The table drawn from a view, or None where a title has no drawing.
 
         `legal` are the codes that can be chosen now, `last` the ids of what has just changed (see `spots`), `shape`
-        is "wide" or "phone", `colours` the tincture of each seat; `titles` adds tooltips that need no page.
+        is "wide" or "phone", `colours` other tinctures than those of the box; `titles` adds tooltips that need no page.
         """
+        tinctures = colours or self.colours(view.players, view.options)
+        called = [seat_name(seat, lang, names) for seat in range(view.players)]
+        return self.drawing(
+            view, lang=lang, names=called, legal=legal, last=last, shape=shape, colours=tinctures, titles=titles
+        )
+
+    def drawing(self, view: Any, **how: Unpack[Manner]) -> Board | None:
+        """The drawing that `board` asks for: what a title with a board answers."""
         return None
 
     def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
@@ -292,7 +324,8 @@ class Game(ABC):
         if view.changes != self.pack.changes:
             return self.with_changes(view.changes).imagine(view, rng)
         quick = quick_luck(rng)
-        plain = {"answers": [NOT_YET] * view.players, **self.imagine_plain(view, quick)}
+        plain = self.imagine_plain(view, quick)
+        plain |= {"steps": [list(step) for step in view.pending], "answers": [NOT_YET] * view.players}
         table = self.table_from(view.players, view.options, plain)
         if table.stack and table.stack[-1].mode() == SECRET:
             plain["answers"] = self.imagine_answers(view, table, quick)
@@ -424,6 +457,7 @@ class Game(ABC):
             "to_act": waiting,
             "asked": asked,
             "answer": answer,
+            "pending": tuple((step.kind(), *step.fields()) for step in state.position.stack),
         }
 
     def log(self, state: State, seat: int | None, lang: str, names: Sequence[str] | None) -> list[str]:

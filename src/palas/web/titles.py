@@ -114,8 +114,7 @@ def pictured(game: Game) -> State:
 @cache
 def picture_of(game: Game, lang: str) -> Markup | None:
     """The board in the middle of a game, as a spectator sees it; None where a title has no drawing."""
-    view = pictured(game).view(None)
-    board = game.board(view, lang=lang, colours=game.colours(view.players, view.options))
+    board = game.board(pictured(game).view(None), lang=lang)
     return None if board is None else Markup(board.svg)
 
 
