@@ -15,6 +15,7 @@ close = Schließen
 name = Name
 you = du
 bot = Bot
+automaton = Automat
 points-short = SP
 thing-workers = Arbeiter
 thing-points = Punkte

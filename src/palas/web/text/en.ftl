@@ -15,6 +15,7 @@ close = Close
 name = Name
 you = you
 bot = Bot
+automaton = Automaton
 points-short = VP
 thing-workers = workers
 thing-points = points
