@@ -33,6 +33,7 @@ waiting-for-you = { $count ->
 your-turn-list = Du bist am Zug
 running-list = Läuft weiter
 open-list = Offene Tische
+start-list = Gleich eine neue Partie
 finished-list = Beendet
 no-open = Gerade wartet niemand auf Gesellschaft. Eröffne einen Tisch mit einem freien Platz, dann erscheint er hier für alle.
 play-bots = Gegen Bots spielen

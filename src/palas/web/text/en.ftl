@@ -33,6 +33,7 @@ waiting-for-you = { $count ->
 your-turn-list = Your turn
 running-list = In progress
 open-list = Open tables
+start-list = A new game at once
 finished-list = Finished
 no-open = Nobody is waiting for company right now. Open a table with a free seat and it appears here for everyone.
 play-bots = Play against bots
