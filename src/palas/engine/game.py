@@ -157,22 +157,27 @@ class Game(ABC):
         legal: Collection[str] = (),
         last: Collection[str] = (),
         shape: str = "wide",
-        colours: Sequence[str] = TINCTURES,
+        colours: Sequence[str] | None = None,
         titles: bool = False,
     ) -> Board | None:
         """The table drawn from a view, or None where a title has no drawing.
 
         `legal` are the codes that can be chosen now, `last` the ids of what has just changed (see `spots`), `shape`
-        is "wide" or "phone", `colours` the tincture of each seat; `titles` adds tooltips that need no page.
+        is "wide" or "phone", `colours` other tinctures than those of the box; `titles` adds tooltips that need no page.
         """
+        tinctures = colours or self.colours(view.players, view.options)
         called = [seat_name(seat, lang, names) for seat in range(view.players)]
         return self.drawing(
-            view, lang=lang, names=called, legal=legal, last=last, shape=shape, colours=colours, titles=titles
+            view, lang=lang, names=called, legal=legal, last=last, shape=shape, colours=tinctures, titles=titles
         )
 
     def drawing(self, view: Any, **how: Unpack[Manner]) -> Board | None:
         """The drawing that `board` asks for: what a title with a board answers."""
         return None
+
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        """The tincture of each seat, on boards and pages: those of the box (palas.draw.tinctures)."""
+        return TINCTURES
 
     def picture(self, state: State, seat: int | None = None, lang: str = "en", theme: str = "light") -> str | None:
         """The table as an SVG file that stands alone, or None where a title has no drawing."""

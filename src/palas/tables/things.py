@@ -89,7 +89,7 @@ class SeatInfo:
     name: str
     bot: str = ""
     away: bool = False
-    colour: int = 0
+    colour: str = "gules"  # the tincture of the seat, as the game has it
     mine: bool = False
 
     @property

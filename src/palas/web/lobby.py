@@ -69,6 +69,7 @@ class GameCard:
     modes: str
     options: tuple[OptionCard, ...]
     taught: bool  # has it an introduction?
+    colours: tuple[str, ...]  # the tinctures of its seats
 
 
 def game_card(game: Game, lang: str) -> GameCard:
@@ -84,6 +85,7 @@ def game_card(game: Game, lang: str) -> GameCard:
         modes=", ".join(mode_title(game, mode, lang) for mode in modes),
         options=tuple(option_card(game, option, lang) for option in game.meta.options),
         taught=introduction(game) is not None,
+        colours=tuple(game.colours(max(counts), game.check_options({}))),
     )
 
 
@@ -153,6 +155,7 @@ async def show(request: Request) -> Response:
         mine=[table for table in mine if table.my_turn and not table.finished],
         running=[table for table in mine if not table.my_turn and not table.finished],
         finished=[table for table in mine if table.finished][:12],
+        seat_colours=[colours_of(games, chosen, seat) for seat in range(most)],
         open=open_tables, seat_kinds=seat_kinds(guest), seat_defaults=["me", best, best, *["none"] * most],
         clocks=[(name, guest.say(f"clock-{name}")) for name in CLOCKS],
         paces=[(name, guest.say(f"pace-{name.replace('.', '-')}")) for name in PACES],
@@ -160,6 +163,12 @@ async def show(request: Request) -> Response:
         title_of=lambda id: game_title(id, guest.lang), what_of=lambda table: what_of(table, guest),
         since=lambda at: ago(at, guest),
     )  # fmt: skip
+
+
+def colours_of(games: list[GameCard], chosen: str, seat: int) -> list[str]:
+    """Every tincture that a seat has in some game, that of the chosen game first."""
+    order = sorted(games, key=lambda game: game.id != chosen)
+    return list(dict.fromkeys(game.colours[seat] for game in order if seat < len(game.colours)))
 
 
 def game_title(id: str, lang: str) -> str:

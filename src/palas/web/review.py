@@ -90,7 +90,7 @@ class Rank:
     place: int
     seat: int
     name: str
-    colour: int
+    colour: str
     points: int
     wins: bool
     mine: bool
