@@ -15,6 +15,7 @@ import palas
 from palas.engine.game import Game, Option
 from palas.tables import Clock, Opened, SeatWish, TableSummary, TableWish, bot_names
 from palas.tables.seating import LONGEST_NAME
+from palas.web.alone import lines_of
 from palas.web.guests import (
     Guest,
     fields_of,
@@ -132,6 +133,7 @@ async def show(request: Request) -> Response:
     guest = await guest_of(request)
     hall = hall_of(request)
     mine: list[TableSummary] = await thread(hall.summaries, guest.visitor) if guest.visitor else []
+    alone = lines_of(await thread(hall.solo_games, guest.visitor), guest) if guest.visitor else []
     known = {table.id for table in mine}
     open_tables = [table for table in await thread(hall.open_tables, 30) if table.id not in known]
     games = [game_card(game, guest.lang) for game in palas.games()]
@@ -141,7 +143,7 @@ async def show(request: Request) -> Response:
         request, guest, "lobby.html", here="tables", games=games, most=most,
         mine=[table for table in mine if table.my_turn and not table.finished],
         running=[table for table in mine if not table.my_turn and not table.finished],
-        finished=[table for table in mine if table.finished][:12],
+        finished=[table for table in mine if table.finished][:12], alone=alone,
         open=open_tables, seat_kinds=seat_kinds(guest), seat_defaults=["me", best, best, *["none"] * most],
         clocks=[(name, guest.say(f"clock-{name}")) for name in CLOCKS],
         paces=[(name, guest.say(f"pace-{name.replace('.', '-')}")) for name in PACES],

@@ -49,6 +49,7 @@ class Viscounts(Game):
     meta = META
     sketches = ("board", "legend")
     steps = STEPS
+    solo_options = ("opponent", "difficulty")
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
     schema: ClassVar[Mapping[str, Any]] = json.loads(files(__package__).joinpath("schema.json").read_text("utf-8"))
