@@ -15,7 +15,8 @@ const path = `/t/${table}`;
 const small = matchMedia("(max-width: 640px)");
 
 let chosen: string | null = null;
-let busy = false;
+let lit: string[] = []; // the ids of the places chosen so far, where an answer needs several
+let sent: string | null = null; // the question that is being answered
 let link: Link = "open";
 let live: Live | null = null;
 let zoom: Zoom | null = null;
@@ -24,16 +25,26 @@ function version(): number {
   return Number(body.dataset["version"] ?? 0);
 }
 
+/** Who is asked what. As long as it stays the same, what was chosen stays chosen. */
+function question(): string {
+  const prompt = find("#prompt");
+  return [body.dataset["seat"], prompt?.dataset["asked"], prompt?.classList.contains("mine")].join(" ");
+}
+
+/** One answer to a question. Its news may be here before the server's reply: then the next question is open already. */
+function busy(): boolean {
+  return sent === question();
+}
+
 // -- news -------------------------------------------------------------------------------------------------------
 
 function take(news: News & { seat?: number | null }): void {
   if (news.version < version()) return;
-  const asked = find("#prompt")?.dataset["asked"];
-  const seat = body.dataset["seat"];
+  const before = question();
   body.dataset["version"] = String(news.version);
   if (news.seat !== undefined) body.dataset["seat"] = news.seat === null ? "" : String(news.seat);
   swap(news.fragments);
-  if (find("#prompt")?.dataset["asked"] !== asked || body.dataset["seat"] !== seat) letGo();
+  if (question() !== before) letGo();
   refresh();
   turn(!!news.turn, news.title ?? document.title);
 }
@@ -42,7 +53,7 @@ function take(news: News & { seat?: number | null }): void {
 function refresh(): void {
   const board = find("#board");
   if (board) settle(board);
-  if (chosen) {
+  if (chosen || lit.length) {
     mark();
     find("#prompt")?.classList.add("choosing");
   }
@@ -70,8 +81,8 @@ function onLink(now: Link): void {
 // -- choosing ---------------------------------------------------------------------------------------------------
 
 function mark(): void {
-  for (const place of all<SVGElement>("#board .place[data-action]")) {
-    const on = place.dataset["action"] === chosen;
+  for (const place of all<SVGElement>("#board .place.legal")) {
+    const on = place.dataset["action"] ? place.dataset["action"] === chosen : lit.includes(place.id);
     place.classList.toggle("selected", on);
     place.setAttribute("aria-pressed", String(on));
   }
@@ -80,6 +91,7 @@ function mark(): void {
 
 function letGo(): void {
   chosen = null;
+  lit = [];
   mark();
   const preview = find("#preview");
   const focused = !!preview?.contains(document.activeElement);
@@ -93,26 +105,57 @@ function letGo(): void {
 
 async function choose(code: string, byKey: boolean): Promise<void> {
   hide();
-  if (busy) return;
+  if (busy()) return;
   if (body.dataset["oneClick"] || chosen === code) {
     await act(code);
     return;
   }
   chosen = code;
-  mark();
-  const preview = find("#preview");
-  if (!preview) return;
-  const what = document.createElement("div");
-  what.className = "what";
-  what.textContent = nameOf(code);
+  lit = all<SVGElement>("#board .place[data-parts]").filter((place) => codesOf(place).includes(code)).map(({ id }) => id);
   const go = button(say("confirm"), "primary", () => void act(code));
   go.id = "confirm";
-  preview.replaceChildren(what, button(say("cancel"), "", () => back()), go);
-  preview.hidden = false;
-  find("#prompt")?.classList.add("choosing");
+  const what = preview(nameOf(code), go);
   if (byKey) go.focus();
   const html = await explain(code).catch(() => "");
   if (chosen === code && html) what.innerHTML = html; // our own server's escaped HTML
+}
+
+/** What is chosen, and the way back, below the question. */
+function preview(name: string, ...buttons: HTMLButtonElement[]): HTMLElement {
+  mark();
+  const what = document.createElement("div");
+  what.className = "what";
+  what.textContent = name;
+  const box = find("#preview");
+  box?.replaceChildren(what, button(say("cancel"), "", () => back()), ...buttons);
+  if (box) box.hidden = false;
+  find("#prompt")?.classList.add("choosing");
+  return what;
+}
+
+function codesOf(place: Element | null): string[] {
+  return (place as SVGElement | null)?.dataset["parts"]?.split("|") ?? [];
+}
+
+/** One place of several: lit, or out again. When all places of an answer are lit, it is chosen. */
+function light(place: SVGElement, byKey: boolean): void {
+  hide();
+  if (busy()) return;
+  const out = lit.includes(place.id);
+  const now = out ? lit.filter((id) => id !== place.id) : [...lit, place.id];
+  const common = (): string[] =>
+    now.map((id) => codesOf(document.getElementById(id))).reduce((left, codes) => left.filter((code) => codes.includes(code)));
+  while (now.length && !common().length) now.shift(); // what does not go with the newest
+  const whole = (code: string): boolean =>
+    all("#board .place[data-parts]").filter((part) => codesOf(part).includes(code)).length === now.length;
+  const answer = out || !now.length ? undefined : common().find(whole);
+  if (answer) {
+    void choose(answer, byKey);
+    return;
+  }
+  letGo();
+  lit = now;
+  if (now.length) preview(now.map((id) => `${document.getElementById(id)?.getAttribute("aria-label")} + …`).join(""));
 }
 
 function nameOf(code: string): string {
@@ -129,9 +172,9 @@ function button(text: string, kind: string, onClick: () => void): HTMLButtonElem
 }
 
 function back(): void {
-  const code = chosen;
+  const place = all<SVGElement>("#board .place.selected").pop();
   letGo();
-  if (code) (find<SVGElement>(`#board .place[data-action="${CSS.escape(code)}"]`) ?? find("#question"))?.focus();
+  (place ?? find("#question"))?.focus();
 }
 
 async function act(code: string): Promise<void> {
@@ -139,16 +182,16 @@ async function act(code: string): Promise<void> {
 }
 
 async function send(deed: string, content: Record<string, unknown>): Promise<void> {
-  if (busy) return;
-  busy = true;
-  const prompt = find("#prompt");
-  const slow = window.setTimeout(() => prompt?.classList.add("pending"), 400);
+  if (busy()) return;
+  const mine = question();
+  sent = mine;
+  const slow = window.setTimeout(() => busy() && find("#prompt")?.classList.add("pending"), 400);
   const confirm = find<HTMLButtonElement>("#confirm");
   if (confirm && link === "lost") confirm.textContent = say("held-back");
   try {
     const answer = await post(`${path}/${deed}`, content, 8);
     if (answer.status === 200) {
-      letGo();
+      if (question() === mine) letGo();
       sound("piece");
       take(answer.data as unknown as News);
     } else {
@@ -158,9 +201,9 @@ async function send(deed: string, content: Record<string, unknown>): Promise<voi
   } catch {
     refuse(say("offline"));
   } finally {
-    busy = false;
+    if (sent === mine) sent = null;
     window.clearTimeout(slow);
-    find("#prompt")?.classList.remove("pending");
+    if (!busy()) find("#prompt")?.classList.remove("pending");
   }
 }
 
@@ -193,6 +236,13 @@ function openList(open?: boolean): void {
 
 // -- clicks, keys -----------------------------------------------------------------------------------------------
 
+function press(place: SVGElement, byKey: boolean): void {
+  const code = place.dataset["action"];
+  if (code) void choose(code, byKey);
+  else if (place.dataset["parts"]) light(place, byKey);
+  else void show(place);
+}
+
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   const byKey = event.detail === 0;
@@ -204,9 +254,7 @@ function onClick(event: MouseEvent): void {
   }
   const place = target.closest<SVGElement>("#board .place");
   if (place) {
-    const code = place.dataset["action"];
-    if (code) void choose(code, byKey);
-    else void show(place);
+    press(place, byKey);
     return;
   }
   if (target.closest("[data-list]")) openList();
@@ -231,9 +279,7 @@ function onKey(event: KeyboardEvent): void {
   const place = target.closest<SVGElement>("#board .place");
   if ((event.key === "Enter" || event.key === " ") && place) {
     event.preventDefault();
-    const code = place.dataset["action"];
-    if (code) void choose(code, true);
-    else void show(place);
+    press(place, true);
     return;
   }
   if (/^[1-9]$/.test(event.key)) {
@@ -243,7 +289,7 @@ function onKey(event: KeyboardEvent): void {
   }
   switch (event.key) {
     case "Escape":
-      if (chosen) back();
+      if (chosen || lit.length) back();
       else openList(false);
       hide();
       break;

@@ -4,8 +4,8 @@ import { all, find } from "./page";
 
 let current = "";
 
-const LEGAL = ".place[data-action]";
-const ANY = ".place[data-action], .place[data-why]";
+const LEGAL = ".place.legal";
+const ANY = ".place.legal, .place[data-why]";
 
 /** After every new drawing: exactly one place can be reached by Tab. */
 export function settle(board: HTMLElement): void {
@@ -15,7 +15,7 @@ export function settle(board: HTMLElement): void {
 }
 
 export function focusBoard(): boolean {
-  const place = find<SVGElement>('#board .place[data-action][tabindex="0"]');
+  const place = find<SVGElement>('#board .place.legal[tabindex="0"]');
   place?.focus();
   return !!place;
 }

@@ -23,11 +23,9 @@ def drawn(state, seat, lang="en", shape="wide", **more):
     return GAME.board(view, lang=lang, names=NAMES, legal=legal, shape=shape, **more), legal
 
 
-def is_on_board(state, kind: str, code: str) -> bool:
+def is_on_board(kind: str, code: str) -> bool:
     """Has the answer a place on the board?"""
-    if code.partition(" ")[0] not in VERBS.get(kind, ()) or code == "from stock":
-        return False
-    return not (kind == "choose_cards" and state.players == 2)
+    return code.partition(" ")[0] in VERBS.get(kind, ()) and code != "from stock"
 
 
 def check(state, seat, lang="de", shape="wide"):
@@ -40,11 +38,13 @@ def check(state, seat, lang="de", shape="wide"):
             assert node.get("href")[1:] in ids
         assert node.get("style") is None, "the page's policy allows no inline style"
     offered = Counter(node.get("data-action") for node in nodes if node.get("data-action"))
+    halves = Counter(code for node in nodes for code in (node.get("data-parts") or "").split("|") if code)
+    assert all(count == 2 for count in halves.values()), "a pair is two cards"
     kind = state.decision(seat).kind if legal else ""
-    assert set(offered) == board.covered == {code for code in legal if is_on_board(state, kind, code)}
+    assert {*offered, *halves} == board.covered == {code for code in legal if is_on_board(kind, code)}
     assert all(count == 1 for count in offered.values())
     for node in nodes:
-        if node.get("data-action"):
+        if node.get("data-action") or node.get("data-parts"):
             assert (node.get("tabindex"), node.get("role")) == ("0", "button")
         if "place" in (node.get("class") or "").split():
             assert node.get("aria-label")
@@ -109,6 +109,27 @@ def test_face_down_cards_of_others_leave_no_trace_on_the_board(shape):
         assert one == two
     mine = drawn(worlds[0].state, B, shape=shape)[0].svg
     assert mine != drawn(worlds[1].state, B, shape=shape)[0].svg
+
+
+@pytest.mark.rule("CAS-14.1")
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_pair_is_chosen_card_by_card(shape):
+    game = castle(players=2)
+    board, _ids = check(game.state, A, "en", shape)
+    parts = {n.get("id"): (n.get("data-parts") or "").split("|") for n in ET.fromstring(board.svg).iter()}
+    (both,) = set(parts["hand-trader"]) & set(parts["hand-messenger"])
+    assert both in game.legal(A)
+    assert len(parts["hand-trader"]) == 6  # not with itself, not with the master builder (CAS-4.2)
+    assert "master_builder" in next(n.get("data-why") for n in ET.fromstring(board.svg).iter()
+                                    if n.get("id") == "hand-master_builder")  # fmt: skip
+    assert next(zone.targets for zone in board.zones if zone.id == "zone-hand") == 7
+
+
+@pytest.mark.rule("CAS-4.1")
+def test_a_last_card_is_chosen_alone():
+    game = castle(players=2, winter=True, pile={A: [card for card in BOX.card_ids if card != "master_builder"]})
+    board, _ids = check(game.state, A)
+    assert board.covered == {"play master_builder"}
 
 
 def test_an_own_answer_is_shown_face_down():

@@ -84,19 +84,21 @@ def pick(page: Page, luck: random.Random) -> str:
 
 
 def do(page: Page, code: str) -> None:
-    """Choose on the board if it has a place there, else by a button; then confirm."""
-    before = version(page)
-    place = page.locator(f'#board .place[data-action="{code}"]').first
-    if place.count():
+    """Choose on the board if it has a place or several there, else by a button; then confirm."""
+    before = asked(page)
+    action = page.locator(f'#board .place[data-action="{code}"]').first
+    parts = page.locator(f'#board .place[data-parts*="{code}"]').all() if not action.count() else []
+    parts = [part for part in parts if code in (part.get_attribute("data-parts") or "").split("|")]
+    for place in parts or ([action] if action.count() else []):
         place.dispatch_event("click", {"detail": 1, "bubbles": True}) if not place.is_visible() else place.click()
-    else:
+    if not parts and not action.count():
         button = page.locator(f'.prompt .choice[data-code="{code}"]').first
         if not button.is_visible():
             page.click("[data-list]")
             button = page.locator(f'#all-choices .choice[data-code="{code}"]')
         button.click()
     page.click("#confirm")
-    page.wait_for_selector(f'body:not([data-version="{before}"])', timeout=TIMEOUT)
+    page.wait_for_selector(f'#prompt:not(.mine), #prompt:not([data-asked="{before}"])', timeout=TIMEOUT)
 
 
 def play(page: Page, luck: random.Random, moves: int = 10_000) -> bool:

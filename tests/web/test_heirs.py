@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import random
+import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tables.people import ME
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from tables.people import LINK, ME
 
 from palas.tables import SeatWish, TableWish
+from web.company import picture, play_to_the_end, sit_down
 from web.conftest import Server
-from web.hands import codes, do, hear_errors, known, until, wait_for_turn
+from web.hands import codes, do, hear_errors, until, version, wait_for_turn
 
 # Every choice on the board is one of the list, and all of the list but the end of the turn and mercy is on the board.
 BOARD_AND_LIST_AGREE = """(() => {
@@ -21,7 +21,16 @@ BOARD_AND_LIST_AGREE = """(() => {
   const list = [...document.querySelectorAll("#all-choices .choice")].map(one => one.dataset.code);
   return JSON.stringify(board.sort()) === JSON.stringify(list.filter(c => c !== "end" && c !== "spare").sort());
 })()"""
-PICTURES = os.environ.get("PALAS_PICTURES")  # a folder for screenshots, if they are wanted
+# The reply to a move stays on its way until the test lets it in; the news of it come by the other door.
+REPLIES_WAIT = """
+  const swift = window.fetch.bind(window);
+  window.replies = [];
+  window.fetch = async (...asked) => {
+    const reply = await swift(...asked);
+    if (String(asked[0]).endsWith("/act")) await new Promise(done => window.replies.push(done));
+    return reply;
+  };
+"""
 
 
 @pytest.fixture
@@ -31,20 +40,17 @@ def desktop(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
-def at_table(server: Server, context: BrowserContext, seats: list[SeatWish], **options: object) -> tuple[Page, str]:
+other_desktop = desktop  # of somebody else
+
+
+def table_for(*seats: SeatWish, **options: object) -> TableWish:
+    return TableWish("heirs", list(seats), order="as_listed", pace=0.0, seed=7, options=options)
+
+
+def at_table(server: Server, context: BrowserContext, *seats: SeatWish, **options: object) -> tuple[Page, str]:
     """Ann's page of a table of Die zwei Erben."""
-    ann = known(context, server, "Ann")
-    wish = TableWish("heirs", seats, order="as_listed", pace=0.0, seed=7, options=options)
-    table = server.hall.open(ann, wish).table_id
-    page = context.new_page()
-    page.goto(f"{server.address}/t/{table}")
+    (page,), table = sit_down(server, table_for(*seats, **options), context)
     return page, table
-
-
-def picture(page: Page, name: str) -> None:
-    """A screenshot, if somebody wants to look."""
-    if PICTURES:
-        page.screenshot(path=str(Path(PICTURES) / f"{name}.png"))
 
 
 def pick(legal: list[str], luck: random.Random) -> str:
@@ -56,30 +62,18 @@ def pick(legal: list[str], luck: random.Random) -> str:
     return luck.choice(legal)
 
 
-def play_on(page: Page, name: str) -> None:
+def play_on(name: str, *pages: Page) -> None:
     """Play to the end by clicking, first on everything the board offers."""
-    luck = random.Random(3)
-    moves = 0
-    tried: set[str] = set()
-    while wait_for_turn(page):
-        until(page, BOARD_AND_LIST_AGREE)
-        legal = codes(page)
-        new = [code for code in legal if code.split()[0] not in tried and code != "end"]
-        code = luck.choice(new) if new else pick(legal, luck)
-        tried.add(code.split()[0])
-        if moves in (2, 30, 60):
-            picture(page, f"{name}-{moves}")
-        do(page, code)
-        moves += 1
+    tried = play_to_the_end(pages, pick, name, agree=BOARD_AND_LIST_AGREE)
     assert {"take", "build", "extend", "troop", "at", "end"} <= tried
-    picture(page, f"{name}-end")
+    picture(pages[0], f"{name}-end")
 
 
 def test_a_game_alone_against_heinrich_is_played_by_clicking(server: Server, desktop: BrowserContext) -> None:
-    page, _ = at_table(server, desktop, [ME], level=1, colour="blue")
+    page, _ = at_table(server, desktop, ME, level=1, colour="blue")
     heard = hear_errors(page)
     expect(page.locator("#board")).to_contain_text("Heinrich der Arme")
-    play_on(page, "heirs-solo")
+    play_on("heirs-solo", page)
     expect(page.locator("#log")).to_contain_text("Heinrich")
     page.click('#prompt a[href$="/result"]')
     expect(page.locator("main")).to_contain_text("Ann")
@@ -87,10 +81,102 @@ def test_a_game_alone_against_heinrich_is_played_by_clicking(server: Server, des
     assert heard == []
 
 
-def test_a_game_for_two_is_played_by_clicking(server: Server, desktop: BrowserContext) -> None:
-    page, _ = at_table(server, desktop, [ME, SeatWish("bot", "Odo", "random")], sets="travel+war+craft")
+def test_a_game_for_two_is_played_by_clicking(
+    server: Server, desktop: BrowserContext, other_desktop: BrowserContext
+) -> None:
+    wish = table_for(ME, LINK, sets="travel+war+craft")
+    (ann, ben), _ = sit_down(server, wish, desktop, other_desktop)
+    heard = [hear_errors(page) for page in (ann, ben)]
+    play_on("heirs-two", ann, ben)
+    until(ben, f"document.body.dataset.version === '{version(ann)}'")
+    mine, theirs = cells_of(ann), cells_of(ben)
+    assert set(mine) == set(theirs)
+    assert len({x for x, _ in mine.values()}) > 3
+    for cell, (x, y) in mine.items():  # the same land from the other side: turned by half a circle
+        assert theirs[cell] == pytest.approx((-x, -y), abs=1.5)
+    for page in (ann, ben):
+        page.click('#prompt a[href$="/result"]')
+        for name in ("Ann", "Ben"):
+            expect(page.locator("main")).to_contain_text(name)
+    assert heard == [[], []]
+
+
+def cells_of(page: Page) -> dict[str, tuple[float, float]]:
+    """Where each laid tile lies, measured from the middle of the land."""
+    boxes = page.eval_on_selector_all(
+        '#zone-land .place[id^="cell-"]',
+        "all => all.map(one => [one.id, one.getBoundingClientRect().x, one.getBoundingClientRect().y])",
+    )
+    middle = [(min(box[axis] for box in boxes) + max(box[axis] for box in boxes)) / 2 for axis in (1, 2)]
+    return {id: (x - middle[0], y - middle[1]) for id, x, y in boxes}
+
+
+def test_a_click_hits_after_zooming_and_panning(server: Server, desktop: BrowserContext) -> None:
+    page, _ = at_table(server, desktop, ME, level=1)
+    for verb in ("take", "extend"):
+        wait_for_turn(page)
+        do(page, next(code for code in codes(page) if code.startswith(verb)))
+    sheet = page.locator("#board .sheet")
+    start = page.locator('#board [data-tile="start"]').bounding_box()
+    assert start is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -300)
+    page.keyboard.up("Control")
+    until(page, "document.querySelector('#board.zoomed, .zoomed')")
+    large = page.locator('#board [data-tile="start"]').bounding_box()
+    assert large is not None
+    assert large["width"] > 1.5 * start["width"]
+    before = sheet.get_attribute("style")
+    page.mouse.down()  # dragging pans and chooses nothing
+    page.mouse.move(large["x"] + 40, large["y"] + 30, steps=6)
+    page.mouse.up()
+    assert sheet.get_attribute("style") != before
+    expect(page.locator("#confirm")).to_have_count(0)
+    zoomed = sheet.get_attribute("style")
+    seen = next(place for place in page.locator("#board .place.legal").all() if is_seen(place))
+    code = seen.get_attribute("data-action")
+    box = seen.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(f'#board .place[data-action="{code}"]')).to_have_class(re.compile("selected"))
+    page.click("#confirm")
+    until(page, "!document.querySelector('#board .place.selected')")
+    assert sheet.get_attribute("style") == zoomed  # the new drawing is looked at from where the old one was
+    page.keyboard.press("0")
+    until(page, "!document.querySelector('.zoomed')")
+
+
+def is_seen(place: Locator) -> bool:
+    """Does the middle of the place lie in the window, with nothing above it?"""
+    return bool(
+        place.evaluate(
+            """one => { const box = one.getBoundingClientRect();
+            const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            return top !== null && one.contains(top); }"""
+        )
+    )
+
+
+def test_the_next_move_is_free_as_soon_as_the_news_are_here(server: Server, desktop: BrowserContext) -> None:
+    desktop.add_init_script(REPLIES_WAIT)
+    page, table = at_table(server, desktop, ME, SeatWish("bot", "Odo", "random"))
     heard = hear_errors(page)
-    play_on(page, "heirs-two")
-    page.click('#prompt a[href$="/result"]')
-    expect(page.locator("main")).to_contain_text("Odo")
+    wait_for_turn(page)
+    do(page, next(code for code in codes(page) if code.startswith("take")))
+    until(page, "window.replies.length === 1")
+    moves = server.hall.table(table).version
+    chosen = next(code for code in codes(page) if code != "end")
+    page.locator(f'#board .place[data-action="{chosen}"]').click()
+    expect(page.locator("#confirm")).to_be_visible()
+    page.evaluate("window.replies.pop()()")  # the late reply leaves the new choice alone
+    page.wait_for_timeout(200)
+    expect(page.locator("#confirm")).to_be_visible()
+    expect(page.locator(f'#board .place[data-action="{chosen}"]')).to_have_class(re.compile("selected"))
+    page.locator("#confirm").dblclick()  # one answer to one question
+    until(page, "window.replies.length === 1")
+    page.evaluate("window.replies.pop()()")
+    page.wait_for_timeout(200)
+    assert server.hall.table(table).version == moves + 1
+    assert page.evaluate("window.replies.length") == 0
     assert heard == []

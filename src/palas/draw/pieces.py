@@ -140,13 +140,14 @@ def cube(good: str, size: float = 16) -> Svg:
 
 
 @cache
-def coin(value: int | str = "", r: float = 9) -> Svg:
-    """A coin with its value."""
+def coin(value: int | str = "", r: float = 9, metal: str = "gold") -> Svg:
+    """A coin of gold or silver with its value."""
+    size = r * (1.56 if len(str(value)) < 2 else 1.2)
     drawn = shadow(0, r * 0.2, r, r * 0.95)
-    drawn += circle(0, 0, r, fill="var(--g-gold)", stroke="var(--g-gold-side)", stroke_width=max(1, r * 0.13))
-    drawn += circle(0, 0, r * 0.76, fill="none", stroke="var(--g-gold-side)", stroke_width=max(0.5, r * 0.07))
+    drawn += circle(0, 0, r, fill=f"var(--g-{metal})", stroke=f"var(--g-{metal}-side)", stroke_width=max(1, r * 0.13))
+    drawn += circle(0, 0, r * 0.76, fill="none", stroke=f"var(--g-{metal}-side)", stroke_width=max(0.5, r * 0.07))
     if value != "":
-        drawn += text(0, r * 0.53, value, r * 1.56, weight=800, fill="var(--g-gold-on)")
+        drawn += text(0, size * 0.34, value, size, weight=800, fill=f"var(--g-{metal}-on)")
     return drawn
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import deepcopy
 from functools import lru_cache
 from random import Random
-from typing import Any, ClassVar, NoReturn
+from typing import Any, ClassVar, NoReturn, TypedDict, Unpack
 
 import msgspec
 
@@ -24,6 +24,18 @@ from palas.engine.view import Asked, View
 from palas.text import COMMON, Words
 
 Plain = dict[str, Any]
+
+
+class Manner(TypedDict):
+    """How a board is to be drawn (see `Game.board`)."""
+
+    lang: str
+    names: Sequence[str]
+    legal: Collection[str]
+    last: Collection[str]
+    shape: str
+    colours: Sequence[str]
+    titles: bool
 
 
 class Game(ABC):
@@ -70,7 +82,7 @@ class Game(ABC):
 
     @abstractmethod
     def imagine_plain(self, view: Any, rng: Quick) -> Plain:
-        """A whole table, with its "steps", that looks like this view to its seat; secret answers come by themselves."""
+        """A whole table that looks like this view to its seat; its steps and secret answers come by themselves."""
 
     @abstractmethod
     def reason(self, table: Any, seat: int, action: int, refusal: int) -> Reason:
@@ -171,6 +183,13 @@ class Game(ABC):
         `legal` are the codes that can be chosen now, `last` the ids of what has just changed (see `spots`), `shape`
         is "wide" or "phone", `colours` the tincture of each seat; `titles` adds tooltips that need no page.
         """
+        called = [seat_name(seat, lang, names) for seat in range(view.players)]
+        return self.drawing(
+            view, lang=lang, names=called, legal=legal, last=last, shape=shape, colours=colours, titles=titles
+        )
+
+    def drawing(self, view: Any, **how: Unpack[Manner]) -> Board | None:
+        """The drawing that `board` asks for: what a title with a board answers."""
         return None
 
     def picture(self, state: State, seat: int | None = None, lang: str = "en", theme: str = "light") -> str | None:
@@ -318,7 +337,8 @@ class Game(ABC):
         if view.changes != self.pack.changes:
             return self.with_changes(view.changes).imagine(view, rng)
         quick = quick_luck(rng)
-        plain = {"answers": [NOT_YET] * view.players, **self.imagine_plain(view, quick)}
+        plain = self.imagine_plain(view, quick)
+        plain |= {"steps": [list(step) for step in view.pending], "answers": [NOT_YET] * view.players}
         table = self.table_from(view.players, view.options, plain)
         if table.stack and table.stack[-1].mode() == SECRET:
             plain["answers"] = self.imagine_answers(view, table, quick)
@@ -450,6 +470,7 @@ class Game(ABC):
             "to_act": waiting,
             "asked": asked,
             "answer": answer,
+            "pending": tuple((step.kind(), *step.fields()) for step in state.position.stack),
         }
 
     def log(self, state: State, seat: int | None, lang: str, names: Sequence[str] | None) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from starlette.requests import Request
@@ -13,12 +13,15 @@ from starlette.responses import Response
 
 import palas
 from palas.engine.game import Game, Option
+from palas.engine.introduction import introduction
+from palas.engine.packs import BadPack, check_upload
 from palas.tables import Clock, Opened, SeatWish, TableSummary, TableWish, bot_names
 from palas.tables.seating import LONGEST_NAME
 from palas.web.alone import lines_of
 from palas.web.guests import (
     Guest,
-    fields_of,
+    Upload,
+    form_of,
     go,
     guest_of,
     hall_of,
@@ -30,8 +33,6 @@ from palas.web.guests import (
 from palas.web.looks import NOBODY
 from palas.web.words import WORDS, WebError
 
-# How long a title takes, in minutes; what is not listed says nothing.
-MINUTES = {"caylus": "90–150", "castle": "60–90", "heirs": "45–60", "nobility": "90–150", "viscounts": "60–120"}
 BOT_NAMES = ("Odo", "Gisela", "Wolfram", "Mechthild", "Konrad", "Adelheid", "Lambert", "Hedwig", "Ruprecht", "Irmgard")
 CLOCKS: dict[str, Clock | None] = {
     "none": None,
@@ -68,6 +69,7 @@ class GameCard:
     minutes: str
     modes: str
     options: tuple[OptionCard, ...]
+    taught: bool  # has it an introduction?
 
 
 def game_card(game: Game, lang: str) -> GameCard:
@@ -79,10 +81,17 @@ def game_card(game: Game, lang: str) -> GameCard:
         title=game.meta.titles[lang],
         players=f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0]),
         most=max(counts),
-        minutes=MINUTES.get(game.meta.id, "?"),
-        modes=", ".join(word(game, lang, f"mode-{mode}", mode) for mode in modes),
+        minutes=game.meta.minutes,
+        modes=", ".join(mode_title(game, mode, lang) for mode in modes),
         options=tuple(option_card(game, option, lang) for option in game.meta.options),
+        taught=introduction(game) is not None,
     )
+
+
+def mode_title(game: Game, mode: str, lang: str) -> str:
+    """A way to play a title, in its own words or in those that all share."""
+    shared = WORDS.say(lang, f"mode-{mode}") if WORDS.has(lang, f"mode-{mode}") else mode
+    return word(game, lang, f"mode-{mode}", shared)
 
 
 def option_card(game: Game, option: Option, lang: str) -> OptionCard:
@@ -139,8 +148,10 @@ async def show(request: Request) -> Response:
     games = [game_card(game, guest.lang) for game in palas.games()]
     most = max(game.most for game in games)
     best = f"bot:{bot_levels()[0]}"
+    asked = request.query_params.get("game")
+    chosen = next((game.id for game in games if game.id == asked), games[0].id)
     return page(
-        request, guest, "lobby.html", here="tables", games=games, most=most,
+        request, guest, "lobby.html", here="tables", games=games, most=most, chosen=chosen,
         mine=[table for table in mine if table.my_turn and not table.finished],
         running=[table for table in mine if not table.my_turn and not table.finished],
         finished=[table for table in mine if table.finished][:12], alone=alone,
@@ -188,13 +199,15 @@ def ago(at: float, guest: Guest) -> str:
 async def open_table(request: Request) -> Response:
     """Open a table as the form says; its links travel in the fragment, which never reaches a server."""
     guest = await poster_of(request, "open")
-    fields = await fields_of(request)
+    fields, files = await form_of(request)
     hall = hall_of(request)
     visitor = guest.visitor or NOBODY
     name = tidy_name(fields.get("nickname", "")) or guest.name
     if name and name != guest.name:
         await thread(hall.rename, visitor, nickname=name)
     wish = wish_of(fields, guest, name or guest.say("guest-name"), settings_of(request).pace)
+    if "pack" in files:
+        wish = replace(wish, changes=await thread(changes_of, files["pack"], wish.game))
     opened: Opened = await thread(hall.open, visitor, wish)
     return go(request, guest, place_of(opened, share=any(seat.kind == "link" for seat in wish.seats)))
 
@@ -229,6 +242,14 @@ def wish_of(fields: Mapping[str, str], guest: Guest, name: str, pace: float) -> 
         pace=float(told_pace) if told_pace else pace,
         public=fields.get("public") == "1",
     )
+
+
+def changes_of(file: Upload, game: str) -> dict[str, Any]:
+    """What a data pack changes in the box; one sentence says what is wrong with it."""
+    checked = check_upload(file.content, file.name, palas.game(game))
+    if checked.problems:
+        raise BadPack(game, checked.problems)
+    return checked.changes
 
 
 def seat_wishes(kinds: list[str], names: list[str], me: str, guest: Guest) -> list[SeatWish]:

@@ -1,0 +1,150 @@
+"""Im Schutze der Burg in the browser: three at a table in winter, two with pairs of cards, by mouse, key and finger."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tables.people import LINK, ME, OPEN
+
+from palas.tables import SeatWish, TableWish
+from web.company import picture, play_to_the_end, sit_down
+from web.conftest import Server
+from web.hands import asked, codes, do, hear_errors, my_turn, until, wait_for_turn
+
+BOT = SeatWish("bot", "Odo", "random")
+
+
+def table_for(*seats: SeatWish, seed: int = 7, **options: object) -> TableWish:
+    return TableWish("castle", list(seats), order="as_listed", pace=0.0, seed=seed, options=options, public=True)
+
+
+@pytest.fixture
+def two(browser: Browser) -> Iterator[list[BrowserContext]]:
+    contexts = [
+        browser.new_context(viewport={"width": 1440, "height": 900}, locale=lang, reduced_motion="reduce")
+        for lang in ("de-DE", "en-GB")
+    ]
+    yield contexts
+    for context in contexts:
+        context.close()
+
+
+def taste(legal: list[str], luck: random.Random) -> str:
+    """Build and place helpers when possible, else anything."""
+    for verb in ("build", "pay", "helper", "send", "buy"):
+        found = [code for code in legal if code.split()[0] == verb]
+        if found:
+            return luck.choice(found)
+    return luck.choice([code for code in legal if code not in ("stop", "decline")] or legal)
+
+
+def test_three_in_winter_play_to_the_end_by_clicking(server: Server, two: list[BrowserContext]) -> None:
+    pages, table = sit_down(server, table_for(ME, LINK, BOT, winter=True), *two)
+    heard = [hear_errors(page) for page in pages]
+    tried = play_to_the_end(pages, taste, "castle-three")
+    assert {"play", "send", "take", "build", "pay", "helper"} <= tried
+    look = server.hall.table(table).look(server.hall.greet(None).visitor, None)
+    assert look.over
+    for page in pages:
+        picture(page, "castle-three-end")
+        page.click('#prompt a[href$="/result"]')
+        for name, points in zip(("Ann", "Ben", "Odo"), look.result.scores if look.result else (), strict=True):
+            expect(page.locator("main")).to_contain_text(name)
+            expect(page.locator("main")).to_contain_text(str(points))
+    assert heard == [[], []]
+
+
+def face_down(page: Page) -> list[str]:
+    """The own cards that lie face down on a page."""
+    return page.eval_on_selector_all(
+        "#zone-hand .place", "all => all.filter(one => /face down|verdeckt/.test(one.ariaLabel)).map(one => one.id)"
+    )
+
+
+def everything(page: Page) -> str:
+    """All that a page holds, without what names the table, the moment and the person."""
+    html = page.content()
+    for volatile in (r"/t/\w+", r'data-table="\w+"', r"form-\d+-", r"nonce=\S+", r'id="words">.*?</script>'):
+        html = re.sub(volatile, "", html)
+    return html
+
+
+def test_a_card_that_somebody_has_chosen_shows_on_no_other_page(server: Server, two: list[BrowserContext]) -> None:
+    seen = []
+    for card in ("trader", "messenger"):
+        (ann, ben), _ = sit_down(server, table_for(ME, LINK, OPEN), *two)
+        wait_for_turn(ann)
+        before = ben.evaluate("document.body.dataset.version")
+        do(ann, f"play {card}")
+        assert face_down(ann) == [f"hand-{card}"]
+        ben.wait_for_selector(f'body:not([data-version="{before}"])')
+        assert face_down(ben) == []
+        assert my_turn(ben)
+        expect(ben.locator("#log")).not_to_contain_text(re.compile("trader|messenger", re.IGNORECASE))
+        ben.reload()  # the whole page anew, too
+        assert face_down(ben) == []
+        seen.append(everything(ben))
+    assert seen[0] == seen[1]
+
+
+def test_two_choose_pairs_card_by_card(server: Server, two: list[BrowserContext]) -> None:
+    (page,), _ = sit_down(server, table_for(ME, BOT, winter=True), two[1])
+    heard = hear_errors(page)
+    wait_for_turn(page)
+    card = {name: page.locator(f"#hand-{name}") for name in ("messenger", "trader", "bricklayer", "master_builder")}
+    confirm = page.locator("#confirm")
+    expect(page.locator(".choices .choice")).to_have_count(0)  # the board has them all
+    card["messenger"].click()
+    expect(card["messenger"]).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#preview")).to_contain_text("Messenger + …")
+    expect(confirm).to_have_count(0)
+    card["trader"].click()
+    expect(confirm).to_be_visible()
+    expect(page.locator("#preview")).to_contain_text("Messenger and Trader")
+    card["bricklayer"].click()  # a third card takes the place of the first
+    expect(card["messenger"]).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("#preview")).to_contain_text("Trader and Bricklayer")
+    card["bricklayer"].click()  # out again
+    expect(confirm).to_have_count(0)
+    expect(card["trader"]).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator("#board .selected")).to_have_count(0)
+    card["master_builder"].click(force=True)  # says why not
+    expect(page.locator("#tip")).to_contain_text("CAS-4.2")
+    page.click("[data-list]")
+    assert len(codes(page)) == 21
+    page.locator('#all-choices [data-code="play messenger+trader"]').click()
+    expect(page.locator("#board .selected")).to_have_count(2)
+    page.locator("#confirm").click()
+    assert play_to_the_end([page], taste, "castle-two", moves=20) >= {"play"}
+    assert heard == []
+
+
+def test_a_pair_is_chosen_by_keys_and_by_fingers(server: Server, browser: Browser, two: list[BrowserContext]) -> None:
+    (page,), _ = sit_down(server, table_for(ME, BOT), two[1])
+    wait_for_turn(page)
+    page.keyboard.press("b")
+    expect(page.locator("#hand-messenger")).to_be_focused()
+    for key in ("Enter", "ArrowRight", "Enter"):
+        page.keyboard.press(key)
+    expect(page.locator("#confirm")).to_be_focused()
+    before = asked(page)
+    page.keyboard.press("Enter")
+    until(page, f"document.querySelector('#prompt').dataset.asked !== '{before}'")
+    expect(page.locator("#log")).to_contain_text("Ann shows the messenger")
+    expect(page.locator("#log")).to_contain_text("Ann shows the trader")
+    phone = browser.new_context(
+        viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True, locale="de-DE", reduced_motion="reduce"
+    )
+    (page,), _ = sit_down(server, table_for(ME, BOT), phone)
+    page.reload()  # drawn for a phone
+    wait_for_turn(page)
+    page.locator("#hand-trader").tap()
+    page.locator("#hand-bricklayer").tap()
+    page.locator("#confirm").tap()
+    until(page, "!document.querySelector('#hand-trader')?.dataset.parts")
+    phone.close()
