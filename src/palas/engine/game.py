@@ -44,6 +44,7 @@ class Game(ABC):
     meta: Meta
     open_information: ClassVar[bool] = False  # True: nobody ever knows more than the others
     sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw: board, supply, legend, …
+    solo_options: ClassVar[tuple[str, ...]] = ()  # the options that say what one plays against when alone
     words: Words = COMMON
     pack: Pack = Pack()
     data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
@@ -123,6 +124,23 @@ class Game(ABC):
     def opening_order(self, table: Any) -> Sequence[int]:
         """The seats in the order of the first round, where chance decides it; empty where it is that of the seats."""
         return ()
+
+    def solo_task(self, table: Any, options: Mapping[str, Any]) -> str:
+        """Alone: what one plays for or against, as statistics tell games apart (see `solo_options`)."""
+        return ",".join(f"{name}={options[name]}" for name in self.solo_options)
+
+    def solo_round(self, table: Any) -> int:
+        """Alone: the round in which the game was won, where a title knows one; else 0."""
+        return 0
+
+    def solo_text(self, task: str, lang: str) -> str:
+        """What one played for or against, in words."""
+        told = []
+        for name, _, value in (part.partition("=") for part in task.split(",") if part):
+            key = f"option-{name}-{value}"
+            said = self.words.has(lang, key)
+            told.append(self.words.say(lang, key) if said else f"{self.words.say(lang, f'option-{name}')} {value}")
+        return ", ".join(told)
 
     def decision_data(self, table: Any, seat: int) -> tuple[str, dict[str, Any]]:
         """The rule that asks the pending question, and what it is about."""

@@ -55,6 +55,7 @@ class Viscounts(BoxedGame[Box]):
     meta = META
     sketches = ("board", "legend")
     steps = STEPS
+    solo_options = ("opponent", "difficulty")
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
     table_fields = OPEN_TABLE
