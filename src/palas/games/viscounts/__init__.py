@@ -14,12 +14,13 @@ from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain, seat_name
 from palas.games.viscounts import advice, board, reasons, words
-from palas.games.viscounts.box import ITEMS, OPPONENTS, PIECES, SECTIONS, SLOTS, SPOTS, Box
+from palas.games.viscounts.box import Box
 from palas.games.viscounts.rules import rival
 from palas.games.viscounts.rules.scoring import points, rank
 from palas.games.viscounts.rules.setup import set_up
 from palas.games.viscounts.state import NONE, POVERTY, PROSPERITY, RIVAL, SOURCES, Player, Realm
 from palas.games.viscounts.steps import STEPS
+from palas.games.viscounts.terms import ITEMS, OPPONENTS, PIECES, SECTIONS, SLOTS, SPOTS
 from palas.games.viscounts.view import OPEN_FIELDS, OPEN_TABLE, RealmView, realm_view
 
 META = Meta(

@@ -8,7 +8,9 @@ from importlib.resources import files
 from typing import Any
 
 from palas.engine.action import Choice
-from palas.games.viscounts.box import (
+from palas.games.viscounts.box import Box
+from palas.games.viscounts.state import POVERTY
+from palas.games.viscounts.terms import (
     ACTIONS,
     AI_ACTION,
     ALWAYS,
@@ -36,10 +38,8 @@ from palas.games.viscounts.box import (
     TIMINGS,
     TRIGGER,
     Ability,
-    Box,
 )
-from palas.games.viscounts.box import EVENTS as EVENT_NAMES
-from palas.games.viscounts.state import POVERTY
+from palas.games.viscounts.terms import EVENTS as EVENT_NAMES
 from palas.games.viscounts.view import RealmView
 from palas.text import COMMON, Words
 
