@@ -14,6 +14,7 @@ import msgspec
 
 from palas.draw import TINCTURES, Board, picture
 from palas.engine.action import Action, Choice, Decision, Reason
+from palas.engine.cards import CardBook
 from palas.engine.core.event import Event
 from palas.engine.core.luck import KEY_BYTES, Luck, Quick, seed_key
 from palas.engine.core.position import CHANCE, CHANCE_SEAT, NOT_YET, OK, SECRET, Position, Step
@@ -204,6 +205,10 @@ class Game(ABC):
     def spots(self, view: Any, event: Event) -> tuple[str, ...]:
         """The ids of the places and pieces on the board that an event is about."""
         return ()
+
+    def cards(self, lang: str) -> CardBook | None:
+        """All cards or tiles of the box, to be looked through on a page; None where a title shows none."""
+        return None
 
     def with_data(self, data: dict[str, Any], pack: Pack) -> Game:
         """The same title with other contents of the box."""
