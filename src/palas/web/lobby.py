@@ -17,6 +17,7 @@ from palas.engine.introduction import introduction
 from palas.engine.packs import BadPack, check_upload
 from palas.tables import Clock, Opened, SeatWish, TableSummary, TableWish, bot_names
 from palas.tables.seating import LONGEST_NAME
+from palas.web.alone import lines_of
 from palas.web.guests import (
     Guest,
     Upload,
@@ -143,6 +144,7 @@ async def show(request: Request) -> Response:
     guest = await guest_of(request)
     hall = hall_of(request)
     mine: list[TableSummary] = await thread(hall.summaries, guest.visitor) if guest.visitor else []
+    alone = lines_of(await thread(hall.solo_games, guest.visitor), guest) if guest.visitor else []
     known = {table.id for table in mine}
     open_tables = [table for table in await thread(hall.open_tables, 30) if table.id not in known]
     shelf = sorted(palas.games(), key=lambda game: game.meta.year or 9999)  # those we know longest first
@@ -155,7 +157,7 @@ async def show(request: Request) -> Response:
         request, guest, "lobby.html", here="tables", games=games, most=most, chosen=chosen,
         mine=[table for table in mine if table.my_turn and not table.finished],
         running=[table for table in mine if not table.my_turn and not table.finished],
-        finished=[table for table in mine if table.finished][:12],
+        finished=[table for table in mine if table.finished][:12], alone=alone,
         seat_colours=[colours_of(games, chosen, seat) for seat in range(most)],
         open=open_tables, seat_kinds=seat_kinds(guest), seat_defaults=["me", best, best, *["none"] * most],
         clocks=[(name, guest.say(f"clock-{name}")) for name in CLOCKS],

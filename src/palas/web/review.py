@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from palas.engine.record import verify
 from palas.tables import Look, Table
+from palas.web.alone import best_before, is_best
 from palas.web.charts import bar, race
 from palas.web.guests import (
     Guest,
@@ -18,6 +19,7 @@ from palas.web.guests import (
     fields_of,
     go,
     guest_of,
+    hall_of,
     number,
     page,
     poster_of,
@@ -119,12 +121,17 @@ async def result(request: Request) -> Response:
             return go(request, guest, f"/t/{request.path_params['table']}")
         ranks = ranks_of(look, chair, guest)
         by_seat = sorted(ranks, key=lambda rank: rank.seat)
+        alone, before = (
+            best_before(hall_of(request), guest.visitor, look.table_id) if len(look.seats) == 1 else (None, None)
+        )
         return page(
             request, guest, "result.html", look=look, here="table", title=title_of(look, guest.lang), mine=chair.mine,
             ranks=ranks, sources=sources_of(look, guest, ranks), heading=heading_of(ranks, guest),
             chart=race(race_of(table, look, guest), [rank.colour for rank in by_seat], [rank.name for rank in by_seat],
                        guest.say("race")),
-            check=verify(table.record()),
+            check=verify(table.record()), alone=alone, before=before,
+            task=look.game.solo_text(alone.task, guest.lang) if alone else "",
+            is_best=alone is not None and is_best(alone, before),
         )  # fmt: skip
 
     return await thread(make)

@@ -35,6 +35,7 @@ class Heirs(BoxedGame[Box]):
     open_information = True  # both hands are known, and what is hidden is hidden from all (HEI-10.1)
     sketches = ("board", "supply", "legend")
     steps = STEPS
+    solo_options = ("level",)
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
     table_fields = TABLE_FIELDS

@@ -156,6 +156,17 @@ class Nobility(BoxedGame[Box]):
             found["reached_cards"] = [box.objective_ids[table.objective]] if self.winners(table) else []
         return found
 
+    def solo_task(self, table: City, options: Mapping[str, Any]) -> str:
+        return self.box.objective_ids[table.objective]
+
+    def solo_round(self, table: City) -> int:
+        """The first round at whose end the objective held."""
+        return table.reached
+
+    def solo_text(self, task: str, lang: str) -> str:
+        known = task in self.box.objective_ids
+        return self.words.namers["objective"](lang, self.box.objective_ids.index(task)) if known else task
+
     def story_facts(self, story: Sequence[Event]) -> dict[str, str | int | list[str]]:
         """Ships on which something was sold, and all buildings that were ever bought."""
         ships: set[str] = set()
