@@ -2,12 +2,14 @@
 
 import { body } from "./page";
 import { startJoin, startLobby, startSeats, startSettings } from "./others";
+import { startLesson } from "./lesson";
 import { startReplay } from "./replay";
 import { startTable } from "./table";
 
 const STARTS: Record<string, () => void> = {
   table: startTable,
   replay: startReplay,
+  lesson: startLesson,
   lobby: startLobby,
   join: startJoin,
   seats: startSeats,

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Any
 
 from palas.engine.core.state import State
 from palas.games.castle.box import SILVER
 from palas.games.castle.state import Castle
 from tests.castle.yard import BOX, GAME
+from tests.playing import Style, moments_of
 
-Style = Callable[[State, int, Random], int]
 LAZY = ("decline", "stop")
 
 
@@ -104,18 +102,4 @@ def hurrier(state: State, seat: int, rng: Random) -> int:
 STYLES: dict[str, Style] = {"drifter": drifter, "builder": builder, "hurrier": hurrier}
 
 
-def moments(
-    players: int, seed: int, options: Mapping[str, Any] | None = None, style: Style = builder, telling: bool = False
-) -> Iterator[State]:
-    """A whole game, question by question, and its end."""
-    state = GAME.start(players, seed, options)
-    rng = Random(seed)
-    while not state.over:
-        yield state
-        seat = rng.choice(state.to_act)
-        action = style(state, seat, rng)
-        if telling:
-            state.apply(GAME.action(seat, action))
-        else:
-            state.apply_id(seat, action)
-    yield state
+moments = moments_of(GAME, builder)

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from palas.games.castle import load_data
+from palas.games.castle import GAME
 from palas.games.castle.reasons import OTHER_RULES, REASONS, RULES
 from tests.castle.yard import BOX
 
 HERE = Path(__file__).parent
 RULEBOOK = (HERE.parents[1] / "docs" / "rules" / "castle.md").read_text(encoding="utf-8")
 TESTS = [path.read_text(encoding="utf-8") for path in sorted(HERE.glob("test_*.py"))]
-DATA = load_data()
+DATA = GAME.data
 
 
 def cited(mark: str) -> set[str]:

@@ -2,11 +2,10 @@
 
 import pytest
 
-from palas.games.castle import load_data
 from palas.games.castle.box import GOODS, TALER
 from tests.castle.yard import BOX, GAME, MAIDEN_FIRST, A, B, C, Ruling, castle, census_is_kept, names
 
-DATA = load_data()
+DATA = GAME.data
 
 
 def opened(players: int, start: int = A, **options: bool) -> Ruling:

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from palas.engine.core.position import Step
 from palas.engine.core.state import State
 from palas.games.castle import GAME
 from palas.games.castle.box import GOODS, TALER, WINTER_CARDS
 from palas.games.castle.state import MAIDEN_COURTED, MAIDEN_FIRST, NO_MAIDEN, NOBODY, SOURCES, Castle, Player
+from tests import ruling
 
 __all__ = [
     "BOX", "GAME", "MAIDEN_COURTED", "MAIDEN_FIRST", "NOBODY", "A", "B", "C", "D", "Ruling", "castle", "census_is_kept",
@@ -63,18 +63,11 @@ def census_is_kept(state: State) -> None:
             assert count == expected, f"{what}: {count}"
 
 
-class Ruling:
+class Ruling(ruling.Ruling):
     """A position to rule on: play, and look."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.check()
-
-    def check(self) -> None:
-        """Nothing is lost or made of nothing, and a pending question has an answer."""
+    def check_census(self) -> None:
         census_is_kept(self.state)
-        for seat in self.state.to_act:
-            assert seat < 0 or self.state.legal(seat)
 
     @property
     def castle(self) -> Castle:
@@ -84,13 +77,6 @@ class Ruling:
         return table
 
     # -- playing
-
-    def play(self, seat: int, *answers: str) -> Ruling:
-        """The seat answers, one question after the other."""
-        for code in answers:
-            self.state.apply(GAME.parse(self.state, seat, code))
-            self.check()
-        return self
 
     def choose(self, **cards: str) -> Ruling:
         """Everybody puts cards face down: choose(A="trader", B="messenger+worker_wood")."""
@@ -109,41 +95,6 @@ class Ruling:
         while self.asks() in kinds:
             seat = self.asked()
             self.play(seat, next(code for code in self.legal(seat) if code in ("stop", "decline")))
-        return self
-
-    # -- asking
-
-    def asks(self) -> str:
-        """The kind of the pending question, or nothing at the end."""
-        if self.state.over or self.state.to_act[0] < 0:
-            return ""
-        return self.state.decision(self.state.to_act[0]).kind
-
-    def asked(self) -> int:
-        """Who must answer."""
-        (seat,) = self.state.to_act
-        return seat
-
-    def legal(self, seat: int) -> list[str]:
-        """The seat's legal answers."""
-        return codes(self.state.legal(seat))
-
-    def refuses(self, seat: int, code: str) -> tuple[str, str]:
-        """The one reason against an answer, and its rule; also said in both languages."""
-        (reason,) = self.state.why_not(seat, code)
-        assert code not in self.legal(seat)
-        for lang in ("en", "de"):
-            sentence = reason.text(lang)
-            assert sentence.endswith(f"({reason.rule})"), sentence
-            assert "{" not in sentence, sentence
-            assert "reason-" not in sentence, sentence
-        assert reason.text("en") != reason.text("de")
-        return reason.code, reason.rule
-
-    def ask(self, step: Step[Any]) -> Ruling:
-        """Put a question that the engine would answer by itself, so that its reasons can be heard."""
-        self.castle.push(step)
-        self.castle.options = step.options(self.castle, step.seat)
         return self
 
     # -- looking
@@ -200,10 +151,6 @@ class Ruling:
     def stands(self, building: str) -> bool:
         """Has it been erected?"""
         return self.castle.standing[BOX.building_ids.index(building)] == 1
-
-    def story(self, kind: str) -> list[tuple[int, ...]]:
-        """The numbers of all events of a kind."""
-        return [event.args for event in self.state.story if event.kind == kind]
 
 
 def castle(

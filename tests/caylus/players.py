@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Any
 
 from palas.engine.core.state import State
 from palas.games.caylus.box import CASTLE, CLOTH, FIRST_TILE_PLACE, FOOD, GOLD, JOUST_FIELD, MONEY, TRADING_POST
@@ -12,8 +10,8 @@ from palas.games.caylus.rules.castle import has_any_batch
 from palas.games.caylus.rules.effects import usable
 from palas.games.caylus.state import Town
 from tests.caylus.town import BOX, GAME
+from tests.playing import Style, moments_of
 
-Style = Callable[[State, int, Random], int]
 LAZY = ("pass", "decline", "stop")
 
 
@@ -76,18 +74,4 @@ def provost_worth(town: Town, seat: int, offset: int) -> float:
 STYLES: dict[str, Style] = {"drifter": drifter, "builder": builder}
 
 
-def moments(
-    players: int, seed: int, options: Mapping[str, Any] | None = None, style: Style = builder, telling: bool = False
-) -> Iterator[State]:
-    """A whole game, question by question, and its end."""
-    state = GAME.start(players, seed, options)
-    rng = Random(seed)
-    while not state.over:
-        yield state
-        seat = state.to_act[0]
-        action = style(state, seat, rng)
-        if telling:
-            state.apply(GAME.action(seat, action))
-        else:
-            state.apply_id(seat, action)
-    yield state
+moments = moments_of(GAME, builder)

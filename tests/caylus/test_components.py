@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from palas.games.caylus import load_data
+from palas.engine.boxed import box_file
 from tests.caylus.town import BUILDINGS, CASTLE_BUILDING, INCOME, SPECIAL, A, B, Ruling, caylus
 
-DATA = load_data()
+DATA = box_file("palas.games.caylus", "components.json")
 TILES = [building for building in DATA["buildings"] if building["kind"] != "special"]
 WITH_WORKER = [building for building in TILES if building["accepts_worker"]]
 CRAFT = [building for building in TILES if building["kind"] in ("wood", "stone")]
@@ -387,13 +387,13 @@ REPEATED = {  # figures that say again what another one says; test_repeated_figu
 def test_every_figure_is_read_from_the_data_or_repeats_one_that_is():
     from palas.games.caylus.box import Box
 
-    printed_box = contents(Box(load_data()))
+    printed_box = contents(Box(box_file("palas.games.caylus", "components.json")))
     unread = set()
-    for path, value in figures(load_data()):
+    for path, value in figures(box_file("palas.games.caylus", "components.json")):
         names = tuple(part for part in path if isinstance(part, str))
         if any(names[: len(known)] == known for known in REPEATED):
             continue
-        data = load_data()
+        data = box_file("palas.games.caylus", "components.json")
         at: Any = data
         for part in path[:-1]:
             at = at[part]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from palas.engine.boxed import box_file
 from palas.engine.game import Pack
-from palas.games.caylus import load_data
 from palas.games.caylus.reasons import REASONS, RULES
 from palas.games.caylus.rules import refusals
 from palas.games.caylus.rules.castle import HandInBatch
@@ -150,7 +150,7 @@ def test_a_refusal_names_its_rule_in_both_languages(refusal: int):
 
 @pytest.mark.rule("CAY-8.8")
 def test_a_tile_that_is_gone_is_refused_without_a_price_even_if_it_would_cost_nothing():
-    data = load_data()
+    data = box_file("palas.games.caylus", "components.json")
     next(building for building in data["buildings"] if building["id"] == "s_bank")["cost"] = {"stone": 1}
     cheap = GAME.with_data(data, Pack())
     favour = caylus(

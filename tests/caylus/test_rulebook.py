@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from palas.games.caylus import load_data
+from palas.engine.boxed import box_file
 from palas.games.caylus.reasons import REASONS, RULES
 from tests.caylus.town import BOX
 
 HERE = Path(__file__).parent
 RULEBOOK = (HERE.parents[1] / "docs" / "rules" / "caylus.md").read_text(encoding="utf-8")
 TESTS = [path.read_text(encoding="utf-8") for path in sorted(HERE.glob("test_*.py"))]
-DATA = load_data()
+DATA = box_file("palas.games.caylus", "components.json")
 
 
 def cited(mark: str) -> set[str]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from palas.engine.core.position import Step
 from palas.engine.core.state import State
 from palas.games.caylus import GAME
 from palas.games.caylus.box import CUBES, GOODS, JOUST_FIELD, MONEY, SPECIALS
@@ -29,6 +28,7 @@ from palas.games.caylus.state import (
     Player,
     Town,
 )
+from tests import ruling
 
 __all__ = [
     "BOX", "BUILDINGS", "CASTLE_BUILDING", "END", "GAME", "INCOME", "NOBODY", "PLACING", "PROVOST", "SPECIAL",
@@ -83,18 +83,11 @@ def census_is_kept(state: State) -> None:
     assert min(player.pp for player in town.people) >= 0
 
 
-class Ruling:
+class Ruling(ruling.Ruling):
     """A position to rule on: play, and look."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.check()
-
-    def check(self) -> None:
-        """Nothing is lost or made of nothing, and a pending question has an answer."""
+    def check_census(self) -> None:
         census_is_kept(self.state)
-        for seat in self.state.to_act:
-            assert self.state.legal(seat)
 
     @property
     def town(self) -> Town:
@@ -104,13 +97,6 @@ class Ruling:
         return town
 
     # -- playing
-
-    def play(self, seat: int, *answers: str) -> Ruling:
-        """The seat answers, one question after the other."""
-        for code in answers:
-            self.state.apply(GAME.parse(self.state, seat, code))
-            self.check()
-        return self
 
     def all_pass(self) -> Ruling:
         """Everybody who is still placing passes."""
@@ -122,39 +108,6 @@ class Ruling:
         """Everybody lets the provost stand."""
         while self.asks() == "bribe":
             self.play(self.asked(), "provost 0")
-        return self
-
-    # -- asking
-
-    def asks(self) -> str:
-        """The kind of the pending question, or nothing at the end."""
-        return "" if self.state.over else self.state.decision(self.asked()).kind
-
-    def asked(self) -> int:
-        """Who must answer."""
-        (seat,) = self.state.to_act
-        return seat
-
-    def legal(self, seat: int) -> list[str]:
-        """The seat's legal answers."""
-        return codes(self.state.legal(seat))
-
-    def refuses(self, seat: int, code: str) -> tuple[str, str]:
-        """The one reason against an answer, and its rule; also said in both languages."""
-        (reason,) = self.state.why_not(seat, code)
-        assert code not in self.legal(seat)
-        for lang in ("en", "de"):
-            sentence = reason.text(lang)
-            assert sentence.endswith(f"({reason.rule})"), sentence
-            assert "{" not in sentence, sentence
-            assert "reason-" not in sentence, sentence
-        assert reason.text("en") != reason.text("de")
-        return reason.code, reason.rule
-
-    def ask(self, step: Step[Any]) -> Ruling:
-        """Put a question that the engine would answer by itself, so that its reasons can be heard."""
-        self.town.push(step)
-        self.town.options = step.options(self.town, step.seat)
         return self
 
     # -- looking
@@ -209,10 +162,6 @@ class Ruling:
         town = self.town
         dungeon, walls, towers = (town.houses[section * town.players + seat] for section in range(3))
         return dungeon, walls, towers
-
-    def story(self, kind: str) -> list[tuple[int, ...]]:
-        """The numbers of all events of a kind."""
-        return [event.args for event in self.state.story if event.kind == kind]
 
 
 def caylus(

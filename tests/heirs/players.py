@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Any
 
 from palas.bots.greedy import Greedy
 from palas.engine.core.state import State
 from palas.games.heirs.rules import scoring
 from palas.games.heirs.state import Realm
 from tests.heirs.realm import BOX, GAME
-
-Style = Callable[[State, int, Random], int]
+from tests.playing import Style, moments_of
 
 
 def drifter(state: State, seat: int, rng: Random) -> int:
@@ -55,18 +52,4 @@ STYLES: dict[str, Style] = {"drifter": drifter, "builder": builder}
 SLOWER: dict[str, Style] = {**STYLES, "adviser": adviser}
 
 
-def moments(
-    players: int, seed: int, options: Mapping[str, Any] | None = None, style: Style = drifter, telling: bool = False
-) -> Iterator[State]:
-    """A whole game, question by question, and its end."""
-    state = GAME.start(players, seed, options)
-    rng = Random(seed)
-    while not state.over:
-        yield state
-        seat = state.to_act[0]
-        action = style(state, seat, rng)
-        if telling:
-            state.apply(GAME.action(seat, action))
-        else:
-            state.apply_id(seat, action)
-    yield state
+moments = moments_of(GAME, drifter)

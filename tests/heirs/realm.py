@@ -36,6 +36,7 @@ from palas.games.heirs.state import (
     TREASURE_HIDDEN,
     Realm,
 )
+from tests import ruling
 
 __all__ = ["BLUE", "BOX", "GAME", "NOBODY", "WHITE", "Ruling", "census_is_kept", "codes", "heirs", "new_game", "tile"]
 
@@ -65,20 +66,17 @@ def census_is_kept(state: State) -> None:
         assert count == expected.get(what, 0), f"{what}: {count}"
 
 
-class Ruling:
+class Ruling(ruling.Ruling):
     """A position to rule on: play, and look."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.check()
-
     def check(self) -> None:
-        """Nothing is lost, no two troops meet but on the start tile, and a pending question has an answer."""
-        census_is_kept(self.state)
+        """No two troops meet but on the start tile."""
+        super().check()
         standing = [cell for cell in self.realm.troops if cell >= 0]
         assert len(standing) - len(set(standing)) <= (standing.count(ORIGIN) == 2)
-        for seat in self.state.to_act:
-            assert seat < 0 or self.state.legal(seat)
+
+    def check_census(self) -> None:
+        census_is_kept(self.state)
 
     @property
     def realm(self) -> Realm:
@@ -87,32 +85,7 @@ class Ruling:
         assert isinstance(realm, Realm)
         return realm
 
-    # -- playing
-
-    def play(self, seat: int, *answers: str) -> Ruling:
-        """The seat answers, one question after the other."""
-        for code in answers:
-            self.state.apply(GAME.parse(self.state, seat, code))
-            self.check()
-        return self
-
-    def falls(self, *outcomes: str) -> Ruling:
-        """Chance falls as we say (in a game that was started by hand)."""
-        for outcome in outcomes:
-            self.state.apply_chance(outcome)
-            self.check()
-        return self
-
     # -- asking
-
-    def asks(self) -> str:
-        """The kind of the pending question, or nothing at the end."""
-        return "" if self.state.over else self.state.decision(self.asked()).kind
-
-    def asked(self) -> int:
-        """Who must answer."""
-        (seat,) = self.state.to_act
-        return seat
 
     def legal(self, seat: int, verb: str = "") -> list[str]:
         """The seat's legal answers, or those of one verb without it."""
@@ -122,18 +95,6 @@ class Ruling:
     def cells(self, seat: int) -> set[Cell]:
         """The cells that answer the question where."""
         return {tuple(map(int, cell.split(","))) for cell in self.legal(seat, "at")}  # type: ignore[misc]
-
-    def refuses(self, seat: int, code: str) -> tuple[str, str]:
-        """The one reason against an answer, and its rule; also said in both languages."""
-        (reason,) = self.state.why_not(seat, code)
-        assert code not in self.legal(seat)
-        for lang in ("en", "de"):
-            sentence = reason.text(lang)
-            assert sentence.endswith(f"({reason.rule})"), sentence
-            assert "{" not in sentence, sentence
-            assert "reason-" not in sentence, sentence
-        assert reason.text("en") != reason.text("de")
-        return reason.code, reason.rule
 
     # -- looking
 
@@ -201,10 +162,6 @@ class Ruling:
         """Where a treasure is."""
         cell = self.realm.treasures[BOX.treasure_ids.index(f"treasure_{name}")]
         return {TREASURE_HIDDEN: "hidden", TREASURE_GONE: "gone"}.get(cell) or (cell_x(cell), cell_y(cell))
-
-    def story(self, kind: str) -> list[tuple[int, ...]]:
-        """The numbers of all events of a kind."""
-        return [event.args for event in self.state.story if event.kind == kind]
 
 
 def new_game(players: int = 2, **options: Any) -> Ruling:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from palas.engine.core.position import Step
 from palas.engine.core.state import State
 from palas.games.nobility import GAME
 from palas.games.nobility.box import FIELDS, GOODS, KINDS, SLOTS
 from palas.games.nobility.rules.turn import PlaceDie
 from palas.games.nobility.state import NEUTRAL, NOBODY, NONE, SOURCES, City, Player, die, value_of
+from tests import ruling
 
 __all__ = [
     "BOX",
@@ -99,18 +99,11 @@ def census_is_kept(state: State) -> None:
         assert min(player.dice) >= 0
 
 
-class Ruling:
+class Ruling(ruling.Ruling):
     """A position to rule on: play, and look."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.check()
-
-    def check(self) -> None:
-        """Nothing is lost or made of nothing, and a pending question has an answer."""
+    def check_census(self) -> None:
         census_is_kept(self.state)
-        for seat in self.state.to_act:
-            assert seat < 0 or self.state.legal(seat)
 
     @property
     def city(self) -> City:
@@ -121,26 +114,12 @@ class Ruling:
 
     # -- playing
 
-    def play(self, seat: int, *answers: str) -> Ruling:
-        """The seat answers, one question after the other."""
-        for code in answers:
-            self.state.apply(GAME.parse(self.state, seat, code))
-            self.check()
-        return self
-
     def go(self, seat: int, space: str, die: str | int = "", *answers: str) -> Ruling:
         """The seat places a die there, says which one if that is asked, and answers what follows."""
         self.play(seat, f"go {space}")
         if die and self.asks() == "die":
             self.play(seat, f"die {die}")
         return self.play(seat, *answers)
-
-    def falls(self, *outcomes: str) -> Ruling:
-        """Chance falls this way."""
-        for outcome in outcomes:
-            self.state.apply_chance(outcome)
-            self.check()
-        return self
 
     def chance(self) -> list[str]:
         """What can fall now."""
@@ -154,39 +133,7 @@ class Ruling:
             self.play(seat, "pass" if "pass" in self.legal(seat) else "end")
         return self
 
-    def ask(self, step: Step[Any]) -> Ruling:
-        """Put a question that the engine would answer by itself, so that its reasons can be heard."""
-        self.city.push(step)
-        self.city.options = step.options(self.city, step.seat)
-        return self
-
     # -- asking
-
-    def asks(self) -> str:
-        """The kind of the pending question, "chance", or nothing at the end."""
-        if self.state.over:
-            return ""
-        return "chance" if self.state.to_act[0] < 0 else self.state.decision(self.state.to_act[0]).kind
-
-    def asked(self) -> int:
-        """Who must answer."""
-        (seat,) = self.state.to_act
-        return seat
-
-    def legal(self, seat: int) -> list[str]:
-        """The seat's legal answers."""
-        return codes(self.state.legal(seat))
-
-    def refuses(self, seat: int, code: str) -> tuple[str, str]:
-        """The one reason against an answer, and its rule; also said in both languages."""
-        (reason,) = self.state.why_not(seat, code)
-        assert code not in self.legal(seat)
-        for lang in ("en", "de"):
-            sentence = reason.text(lang)
-            assert sentence.endswith(f"({reason.rule})"), sentence
-            assert "{" not in sentence, sentence
-        assert reason.text("en") != reason.text("de")
-        return reason.code, reason.rule
 
     def ask_die(self, seat: int, space: str) -> list[str]:
         """The dice that the seat could place there."""
@@ -251,11 +198,6 @@ class Ruling:
     def dice(self, seat: int) -> list[int]:
         """The dice a player has not placed."""
         return [face + 1 for face in range(KINDS) for _die in range(self.player(seat).dice[face])]
-
-    def story(self, kind: str) -> list[tuple[int, ...]]:
-        """The numbers of all events of a kind."""
-        self.state.tell()
-        return [event.args for event in self.state.story if event.kind == kind]
 
 
 def each(given: Mapping[int, Any] | Any, seat: int, default: Any) -> Any:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
 from random import Random
-from typing import Any
 
 from palas.bots import bot
 from palas.engine.core.state import State
 from tests.nobility.city import BOX, GAME
+from tests.playing import Style, moments_of
 
-Style = Callable[[State, int, Random], int]
 LAZY = ("pass", "end", "stop", "decline")
 
 
@@ -34,18 +32,4 @@ def climber(state: State, seat: int, rng: Random) -> int:
 STYLES: dict[str, Style] = {"drifter": drifter, "idler": idler}
 
 
-def moments(
-    players: int, seed: int, options: Mapping[str, Any] | None = None, style: Style = drifter, telling: bool = False
-) -> Iterator[State]:
-    """A whole game, question by question, and its end."""
-    state = GAME.start(players, seed, options)
-    rng = Random(seed)
-    while not state.over:
-        yield state
-        seat = state.to_act[0]
-        action = style(state, seat, rng)
-        if telling:
-            state.apply(GAME.action(seat, action))
-        else:
-            state.apply_id(seat, action)
-    yield state
+moments = moments_of(GAME, drifter)

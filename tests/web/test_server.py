@@ -474,7 +474,21 @@ def test_the_catalogues_hold_the_same_messages_and_no_more_than_are_used() -> No
         if file.suffix in (".py", ".html") and "text" not in file.parts
     )
     spoken = set(re.findall(r"""["']([a-z][a-z0-9-]*)["']""", sources))
-    built = ("client-", "error-", "clock-", "pace-", "bot-", "key-", "seat-", "undo-", "help-", "thing-", "bench-")
+    built = (
+        "client-",
+        "error-",
+        "clock-",
+        "pace-",
+        "bot-",
+        "key-",
+        "seat-",
+        "undo-",
+        "help-",
+        "thing-",
+        "bench-",
+        "mode-",
+        "box-",
+    )
     unused = {key for key in keys["en"] if key not in spoken and not key.startswith(built)}
     assert unused == set()
 

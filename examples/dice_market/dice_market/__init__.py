@@ -177,7 +177,6 @@ class MarketView(View, frozen=True, kw_only=True):
     open: tuple[int, ...]
     hands: tuple[tuple[int, ...] | None, ...]
     sizes: tuple[int, ...]
-    pending: tuple[tuple[str | int, ...], ...]
 
 
 STEPS = {"fair": Fair, "roll": Roll, "draw": Draw, "sell": Sell, "buy": Buy}
@@ -241,8 +240,7 @@ class DiceMarket(Game):
         hands = tuple(tuple(hand) if s == seat or market.open[s] else None for s, hand in enumerate(market.hands))
         return MarketView(**self.frame(state, seat), fair=market.fair, die=market.die, bank=market.bank,
                           coins=tuple(market.coins), open=tuple(market.open), hands=hands,
-                          sizes=tuple(sum(hand) for hand in market.hands),
-                          pending=tuple((step.kind(), *step.fields()) for step in market.stack))  # fmt: skip
+                          sizes=tuple(sum(hand) for hand in market.hands))  # fmt: skip
 
     def imagine_plain(self, view: MarketView, rng: Quick) -> dict[str, Any]:
         known = [list(hand or [0] * len(GOODS)) for hand in view.hands]
@@ -251,8 +249,7 @@ class DiceMarket(Game):
             while sum(hand) < size:
                 hand[unseen.pop(rng.below(len(unseen)))] += 1
         return {"fair": view.fair, "die": view.die, "bank": view.bank, "coins": list(view.coins), "hands": known,
-                "open": list(view.open), "deck": [unseen.count(g) for g in range(len(GOODS))],
-                "steps": [list(step) for step in view.pending]}  # fmt: skip
+                "open": list(view.open), "deck": [unseen.count(g) for g in range(len(GOODS))]}  # fmt: skip
 
 
 GAME = DiceMarket()

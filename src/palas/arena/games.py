@@ -43,6 +43,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     scores: list[int] = []
     winners: list[int] = []
     facts: Facts = {}
+    order: list[int] = []  # the seats as they began, where chance decided it
     record: str = ""
     problem: str = ""
 
@@ -75,6 +76,7 @@ def play_out(setting: Setting) -> Outcome:
         scores=table.scores(),
         winners=list(game.winners(table)),
         facts=game.facts(table),
+        order=list(game.opening_order(table)),
     )
 
 
@@ -105,7 +107,8 @@ def play_through(setting: Setting) -> Outcome:
         decisions=sum(who(entry) != CHANCE_SEAT for entry in state.journal),
         scores=state.scores(),
         winners=list(state.winners()),
-        facts=game.facts(state.position),
+        facts={**game.facts(state.position), **game.story_facts(state.story)},
+        order=list(game.opening_order(state.position)),
         record=text if setting.keep else "",
     )
 

@@ -87,10 +87,12 @@ def check_bots(names: Sequence[str]) -> tuple[str, ...]:
 
 @dataclass
 class Count:
-    """The statistics of the games with one number of players."""
+    """The statistics of the games with one number of players; `turns` by the order in which they began."""
 
     players: int
     seats: list[Tally] = field(init=False)
+    turns: list[Tally] = field(init=False)
+    success: dict[str, dict[str, Tally]] = field(default_factory=dict)  # alone: by fact and word
     score: Spread = field(default_factory=Spread)
     best: Spread = field(default_factory=Spread)
     decisions: Spread = field(default_factory=Spread)
@@ -98,6 +100,7 @@ class Count:
 
     def __post_init__(self) -> None:
         self.seats = [Tally() for _ in range(self.players)]
+        self.turns = [Tally() for _ in range(self.players)]
 
     def add(self, outcome: Outcome) -> None:
         """One more game."""
@@ -107,6 +110,13 @@ class Count:
         for seat, score in enumerate(outcome.scores):
             self.score.add(score)
             self.seats[seat].add([score], won(outcome, [seat]))
+        for turn, seat in enumerate(outcome.order):
+            self.turns[turn].add([outcome.scores[seat]], won(outcome, [seat]))
+        if self.players == 1:
+            for name, word in outcome.facts.items():
+                if isinstance(word, str):
+                    tally = self.success.setdefault(name, {}).setdefault(word, Tally())
+                    tally.add(outcome.scores, won(outcome, [0]))
 
     def plain(self) -> dict[str, Any]:
         """As data."""
@@ -116,7 +126,21 @@ class Count:
             "score": self.score.plain(),
             "winning_score": self.best.plain(),
             "seats": [{"seat": number, **tally.plain()} for number, tally in enumerate(self.seats)],
+            **({"turns": [{"turn": n, **tally.plain()} for n, tally in enumerate(self.turns)]} if self.ordered else {}),
+            **({"success": self.plain_success()} if self.success else {}),
             "facts": self.facts.plain(),
+        }
+
+    @property
+    def ordered(self) -> bool:
+        """Did these games tell in which order the seats began?"""
+        return self.players > 1 and self.turns[0].games > 0
+
+    def plain_success(self) -> dict[str, Any]:
+        """How often a game alone was won, by each word of each fact."""
+        return {
+            name: {word: tally.plain() for word, tally in sorted(tallies.items())}
+            for name, tallies in self.success.items()
         }
 
 
@@ -131,6 +155,8 @@ class Report:
 
     plan: Plan
     counts: dict[int, Count] = field(default_factory=dict)
+    modes: dict[tuple[int, int], Count] = field(default_factory=dict)  # by players and number of the options
+    facts: FactTally = field(default_factory=FactTally)  # of all games
     bots: dict[str, Tally] = field(default_factory=dict)
     played: int = 0
     decisions: int = 0
@@ -149,10 +175,21 @@ class Report:
         self.decisions += outcome.decisions
         players = outcome.setting.players
         self.counts.setdefault(players, Count(players)).add(outcome)
+        mode = self.plan.options.index(outcome.setting.options)
+        self.modes.setdefault((players, mode), Count(players)).add(outcome)
+        self.facts.add(outcome.facts)
         names = outcome.setting.seats
         for name in dict.fromkeys(names):
             seats = [seat for seat, taker in enumerate(names) if taker == name]
             self.bots.setdefault(name, Tally()).add([outcome.scores[seat] for seat in seats], won(outcome, seats))
+
+    def unused(self) -> dict[str, list[str]]:
+        """The things of the box that were never used, by the fact that would tell it."""
+        found = {}
+        for name, words in self.plan.game.fact_words().items():
+            if name in self.facts.words:
+                found[name] = [word for word in words if word not in self.facts.words[name]]
+        return found
 
     def plain(self) -> dict[str, Any]:
         """As data, for --json."""
@@ -171,6 +208,13 @@ class Report:
             "checked": plan.check,
             "seconds": round(self.seconds, 3),
             "players": {str(players): count.plain() for players, count in sorted(self.counts.items())},
+            "modes": [
+                {"players": players, "options": dict(plan.options[mode]), **count.plain()}
+                for (players, mode), count in sorted(self.modes.items())
+            ]
+            if len(plan.options) > 1
+            else [],
+            "unused": self.unused(),
         }
 
 

@@ -50,10 +50,13 @@ def show_simulation(console: Console, report: Report, lang: str, jobs: int) -> N
     show_counts(console, report, lang)
     for count in report.counts.values():
         show_seats(console, count, lang)
+    if len(plan.options) > 1:
+        show_modes(console, report, lang)
     if report.bots:
         show_bots(console, report, lang)
     for count in report.counts.values():
         show_facts(console, plan.game, count, lang)
+    show_unused(console, report, lang)
     seconds = max(report.seconds, 1e-9)
     console.print(
         WORDS.say(
@@ -102,6 +105,33 @@ def show_seats(console: Console, count: Count, lang: str) -> None:
     for number, tally in enumerate(count.seats):
         table.add_row(str(count.players), str(number + 1), spread_text(tally.score, lang), *share_cells(tally, lang))
     console.print(table)
+    if count.ordered:
+        table = new_table(lang, "players", "turn", "score", "wins", "interval", left=2)
+        for number, tally in enumerate(count.turns):
+            cells = share_cells(tally, lang)
+            table.add_row(str(count.players), str(number + 1), spread_text(tally.score, lang), *cells)
+        console.print(table)
+
+
+def show_modes(console: Console, report: Report, lang: str) -> None:
+    """A line for each number of players and combination of options: how the victories are shared."""
+    table = new_table(lang, "players", "options", "games", "score", "shares", left=2)
+    for (players, mode), count in sorted(report.modes.items()):
+        options = report.plan.options[mode]
+        told = ", ".join(f"{name}={value}" for name, value in options.items() if value is not False)
+        shares = " ".join(percent(tally.share, lang, 0) for tally in (count.turns if count.ordered else count.seats))
+        games = figure(count.decisions.count, lang)
+        table.add_row(str(players), told or "–", games, spread_text(count.score, lang), shares)
+    console.print(table)
+
+
+def show_unused(console: Console, report: Report, lang: str) -> None:
+    """Which things of the box were never used in any game."""
+    game = report.plan.game
+    for name, things in report.unused().items():
+        told = ", ".join(fact_word(game, name, word, lang) for word in things)
+        line = WORDS.say(lang, "simulate-unused", what=game.words.say(lang, f"fact-{name}"), count=len(things))
+        console.print(f"{line} {told}".rstrip())
 
 
 def show_bots(console: Console, report: Report, lang: str) -> None:
@@ -125,6 +155,13 @@ def show_facts(console: Console, game: Game, count: Count, lang: str) -> None:
             f"{fact_word(game, name, word, lang)} {percent(share, lang, 0)}" for word, share in facts.shares(name)
         )
         console.print(f"  {game.words.say(lang, f'fact-{name}')}: {shares}")
+    for name, tallies in count.success.items():
+        if len(tallies) > 1 and any(0 < tally.share < 1 for tally in tallies.values()):
+            told = ", ".join(
+                f"{fact_word(game, name, word, lang)} {percent(tally.share, lang, 0)}"
+                for word, tally in sorted(tallies.items())
+            )
+            console.print("  " + WORDS.say(lang, "simulate-success", what=game.words.say(lang, f"fact-{name}")), told)
 
 
 def fact_word(game: Game, name: str, word: str, lang: str) -> str:

@@ -92,7 +92,9 @@ def glyph_width(glyph: Glyph, size: float) -> float:
     kind = glyph[0]
     if kind == "words":
         return width(str(glyph[1]), size * 1.02)
-    return size * {"arrow": 0.86, "coin": 1.2, "medal": 1.26, "cube": 1.16, "worker": 0.95}.get(kind, 1.12)
+    return size * {"arrow": 0.86, "coin": 1.2, "silver": 1.2, "medal": 1.26, "cube": 1.16, "worker": 0.95}.get(
+        kind, 1.12
+    )
 
 
 def row_width(glyphs: list[Glyph], size: float, gap: float) -> float:
@@ -103,8 +105,8 @@ def row_width(glyphs: list[Glyph], size: float, gap: float) -> float:
 def row(
     glyphs: list[Glyph], x: float, y: float, size: float = 16, gap: float = 3.5, room: float = 0, anchor: str = "middle"
 ) -> Svg:
-    """A row of symbols on the line y: ("cube", good) ("coin", value) ("medal", points) ("words", text) ("arrow",)
-    ("icon", name, colour) ("worker", tincture). It shrinks until it fits into `room`."""
+    """A row of symbols on the line y: ("cube", good) ("coin", value) ("silver", value) ("medal", points)
+    ("words", text) ("arrow",) ("icon", name, colour) ("worker", tincture). It shrinks until it fits into `room`."""
     wide = row_width(glyphs, size, gap)
     if room and wide > room:
         size, gap, wide = size * room / wide, gap * room / wide, room
@@ -119,9 +121,15 @@ def row(
 
 
 CUBE = 16  # the size at which a shared cube is drawn; figures 28 high, houses 18 wide, discs with a radius of 8
-SHARED: dict[str, Callable[[str, float], Svg]] = {"cube": cube, "worker": worker, "house": house, "disc": disc}
-SIZES = {"cube": CUBE, "worker": 28, "house": 18, "disc": 8}
-USED = re.compile(r'href="#(cube|worker|house|disc)-([a-z]+)"')
+SHARED: dict[str, Callable[[str, float], Svg]] = {  # a game adds its own
+    "cube": cube,
+    "worker": worker,
+    "house": house,
+    "disc": disc,
+    "coin": lambda metal, r: coin("", r, metal),
+}
+SIZES: dict[str, float] = {"cube": CUBE, "worker": 28, "house": 18, "disc": 8, "coin": 10}
+USED = re.compile(r'href="#([a-z_]+)-([a-z]+)"')
 
 
 def use(kind: str, variant: str, x: float, y: float, size: float) -> Svg:
@@ -132,9 +140,15 @@ def use(kind: str, variant: str, x: float, y: float, size: float) -> Svg:
 
 def shared(markup: Svg) -> Svg:
     """The definitions of all shared pieces that the markup uses."""
-    found = sorted(set(USED.findall(markup)))
+    found = sorted(pair for pair in set(USED.findall(markup)) if pair[0] in SHARED)
     drawn = [f'<g id="{kind}-{variant}">{SHARED[kind](variant, SIZES[kind])}</g>' for kind, variant in found]
     return f"<defs>{''.join(drawn)}</defs>" if drawn else ""
+
+
+def silver(value: int | str, x: float, y: float, r: float) -> Svg:
+    """A silver coin with its value at a point."""
+    size = r * (1.56 if len(str(value)) < 2 else 1.2)
+    return use("coin", "silver", x, y, r) + text(x, y + size * 0.34, value, size, weight=800, fill="var(--g-silver-on)")
 
 
 def one_glyph(glyph: Glyph, x: float, y: float, size: float) -> Svg:
@@ -144,6 +158,8 @@ def one_glyph(glyph: Glyph, x: float, y: float, size: float) -> Svg:
         return use("cube", str(glyph[1]), x - size * 0.08, y + size * 0.08, size)
     if kind == "coin":
         return at(x, y, coin(glyph[1], round(size * 0.6, 1)))
+    if kind == "silver":
+        return silver(glyph[1], x, y, round(size * 0.6, 1))
     if kind == "medal":
         return at(x, y, medal(glyph[1], round(size * 0.62, 1)))
     if kind == "words":

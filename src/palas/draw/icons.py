@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from palas.draw.svg import Svg, escape, number
 
 FIELD = 24
@@ -167,6 +169,26 @@ def icon(name: str, x: float, y: float, size: float, fill: str = "var(--ink)", o
     pale = "" if opacity is None else f' opacity="{number(opacity)}"'
     move = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({size / FIELD:.3f})"
     return f'<path d="{ICONS[name]}" fill-rule="evenodd" fill="{escape(fill)}" transform="{move}"{pale}/>'
+
+
+DRAWN = re.compile(r'<path d="([^"]+)" fill-rule="evenodd" (fill="[^"]*" transform="[^"]*")')
+
+
+def shared(markup: Svg) -> tuple[Svg, Svg]:
+    """The same markup with every icon written down once, and the definitions it refers to now."""
+    names = {d: name for name, d in ICONS.items()}
+    used: dict[str, str] = {}
+
+    def refer(found: re.Match[str]) -> str:
+        name = names.get(found[1])
+        if name is None:
+            return found[0]
+        used[name] = found[1]
+        return f'<use href="#icon-{name}" {found[2]}'
+
+    lighter = DRAWN.sub(refer, markup)
+    paths = [f'<path id="icon-{name}" d="{d}" fill-rule="evenodd"/>' for name, d in sorted(used.items())]
+    return lighter, "".join(paths)
 
 
 def inline(name: str, size: float = 20, cls: str = "icon") -> Svg:

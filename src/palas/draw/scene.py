@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
+from palas.draw import icons
 from palas.draw.frames import shared
 from palas.draw.pieces import coin
-from palas.draw.svg import Svg, Value, at, attributes, circle, escape, group, number, rect
+from palas.draw.svg import Svg, Value, at, attributes, circle, escape, group, number, path, rect
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +71,15 @@ class Scene:
         parts: Sequence[str] = (),
         price: int | None = None,
         badge: tuple[float, float] | None = None,
+        metal: str = "gold",
         r: float = 7,
+        outline: tuple[str, str] | None = None,
         **data: Value,
     ) -> None:
         """A place on the board: `action` is the code that the open question would have for it, if any;
         `price` is what that costs, shown on a badge at the lower right corner or where `badge` says.
-        `parts` are the legal codes that need this place and others too: choosing them all chooses the code.
+        `parts` are the legal codes that need this place and others too: choosing them all chooses the code. A place
+        that is no rectangle says its `outline`: the path of what can be touched and that of the ring around it.
 
         `label` is what a reader hears, `tip` what a tooltip shows (its first line is the name); further values become
         data- attributes.
@@ -85,18 +89,20 @@ class Scene:
         marks = ""
         if id in self.last:
             classes += " last"
-            marks += rect(-3, -3, w + 6, h + 6, r, class_="mark-last")
+            marks += (
+                path(outline[1], class_="mark-last") if outline else rect(-3, -3, w + 6, h + 6, r, class_="mark-last")
+            )
         if parts or (action and action in self.legal):
             self.covered.update(parts or [action])
             self.targets += 1
             classes += " legal"
             values |= {"data-parts": "|".join(parts)} if parts else {"data-action": action}
             values |= {"tabindex": "0", "role": "button", "aria-label": label}
-            marks += rect(-3.5, -3.5, w + 7, h + 7, r, class_="mark-gap") + rect(
-                -3.5, -3.5, w + 7, h + 7, r, class_="mark-legal"
-            )
+            for mark in ("mark-gap", "mark-legal"):
+                marks += path(outline[1], class_=mark) if outline else rect(-3.5, -3.5, w + 7, h + 7, r, class_=mark)
             if price is not None:
-                marks += at(*(badge or (w - 14, h - 8)), circle(0, 0, 13, class_="mark-price") + coin(price, 10))
+                worth = circle(0, 0, 13, class_="mark-price") + coin(price, 10, metal)
+                marks += at(*(badge or (w - 14, h - 8)), worth)
         elif action and self.asking:
             values |= {"data-why": action, "tabindex": "-1", "role": "button"}
             values |= {"aria-disabled": "true", "aria-label": label}
@@ -111,6 +117,8 @@ class Scene:
         spot = f"translate({number(x)} {number(y)})"
         drawn = f'<g class="drawn" aria-hidden="true" transform="{spot}">{body}</g>'
         hit = rect(0, 0, w, h, r, class_="hit", fill="transparent")
+        if outline:
+            hit = path(outline[0], class_="hit", fill="transparent")
         self.ground.append(f'{drawn}<g class="{classes}"{attributes(values)}>{title}{hit}{marks}</g>')
 
     def piece(self, id: str, x: float, y: float, body: Svg, home: str = "") -> None:
@@ -145,7 +153,8 @@ class Scene:
         title = f"<title>{escape(name)}</title>" if self.titles else ""
         layer = group("".join(self.pieces), class_="pieces", aria_hidden="true")
         drawn = "".join(self.ground) + layer
-        svg = f"{head}{title}{shared(drawn)}{drawn}</svg>"
+        drawn, figures = icons.shared(shared(drawn) + drawn)
+        svg = f"{head}{title}<defs>{figures}</defs>{drawn}</svg>"
         return Board(svg, w, h, frozenset(self.covered), tuple(self.zones))
 
 

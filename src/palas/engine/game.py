@@ -8,12 +8,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import deepcopy
 from functools import lru_cache
 from random import Random
-from typing import Any, ClassVar, NoReturn
+from typing import Any, ClassVar, NoReturn, TypedDict, Unpack
 
 import msgspec
 
 from palas.draw import TINCTURES, Board, picture
 from palas.engine.action import Action, Choice, Decision, Reason
+from palas.engine.cards import CardBook
 from palas.engine.core.event import Event
 from palas.engine.core.luck import KEY_BYTES, Luck, Quick, seed_key
 from palas.engine.core.position import CHANCE, CHANCE_SEAT, NOT_YET, OK, SECRET, Position, Step
@@ -26,12 +27,25 @@ from palas.text import COMMON, Words
 Plain = dict[str, Any]
 
 
+class Manner(TypedDict):
+    """How a board is to be drawn (see `Game.board`)."""
+
+    lang: str
+    names: Sequence[str]
+    legal: Collection[str]
+    last: Collection[str]
+    shape: str
+    colours: Sequence[str]
+    titles: bool
+
+
 class Game(ABC):
     """One title. A subclass names its facts and answers the abstract methods; everything else is shared."""
 
     meta: Meta
     open_information: ClassVar[bool] = False  # True: nobody ever knows more than the others
     sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw: board, supply, legend, …
+    solo_options: ClassVar[tuple[str, ...]] = ()  # the options that say what one plays against when alone
     words: Words = COMMON
     pack: Pack = Pack()
     data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
@@ -69,7 +83,7 @@ class Game(ABC):
 
     @abstractmethod
     def imagine_plain(self, view: Any, rng: Quick) -> Plain:
-        """A whole table, with its "steps", that looks like this view to its seat; secret answers come by themselves."""
+        """A whole table that looks like this view to its seat; its steps and secret answers come by themselves."""
 
     @abstractmethod
     def reason(self, table: Any, seat: int, action: int, refusal: int) -> Reason:
@@ -99,6 +113,35 @@ class Game(ABC):
     def facts(self, table: Any) -> dict[str, str | int | list[str]]:
         """What statistics count about a finished game: a word or a list of words by share, a number by its mean."""
         return {}
+
+    def story_facts(self, story: Sequence[Event]) -> dict[str, str | int | list[str]]:
+        """The same, as far as only the story of a game tells it: what came and went."""
+        return {}
+
+    def fact_words(self) -> dict[str, Sequence[str]]:
+        """All words that a fact may have, for facts that tell which things of the box were used: what is never used?"""
+        return {}
+
+    def opening_order(self, table: Any) -> Sequence[int]:
+        """The seats in the order of the first round, where chance decides it; empty where it is that of the seats."""
+        return ()
+
+    def solo_task(self, table: Any, options: Mapping[str, Any]) -> str:
+        """Alone: what one plays for or against, as statistics tell games apart (see `solo_options`)."""
+        return ",".join(f"{name}={options[name]}" for name in self.solo_options)
+
+    def solo_round(self, table: Any) -> int:
+        """Alone: the round in which the game was won, where a title knows one; else 0."""
+        return 0
+
+    def solo_text(self, task: str, lang: str) -> str:
+        """What one played for or against, in words."""
+        told = []
+        for name, _, value in (part.partition("=") for part in task.split(",") if part):
+            key = f"option-{name}-{value}"
+            said = self.words.has(lang, key)
+            told.append(self.words.say(lang, key) if said else f"{self.words.say(lang, f'option-{name}')} {value}")
+        return ", ".join(told)
 
     def decision_data(self, table: Any, seat: int) -> tuple[str, dict[str, Any]]:
         """The rule that asks the pending question, and what it is about."""
@@ -133,15 +176,27 @@ class Game(ABC):
         legal: Collection[str] = (),
         last: Collection[str] = (),
         shape: str = "wide",
-        colours: Sequence[str] = TINCTURES,
+        colours: Sequence[str] | None = None,
         titles: bool = False,
     ) -> Board | None:
         """The table drawn from a view, or None where a title has no drawing.
 
         `legal` are the codes that can be chosen now, `last` the ids of what has just changed (see `spots`), `shape`
-        is "wide" or "phone", `colours` the tincture of each seat; `titles` adds tooltips that need no page.
+        is "wide" or "phone", `colours` other tinctures than those of the box; `titles` adds tooltips that need no page.
         """
+        tinctures = colours or self.colours(view.players, view.options)
+        called = [seat_name(seat, lang, names) for seat in range(view.players)]
+        return self.drawing(
+            view, lang=lang, names=called, legal=legal, last=last, shape=shape, colours=tinctures, titles=titles
+        )
+
+    def drawing(self, view: Any, **how: Unpack[Manner]) -> Board | None:
+        """The drawing that `board` asks for: what a title with a board answers."""
         return None
+
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        """The tincture of each seat, on boards and pages: those of the box (palas.draw.tinctures)."""
+        return TINCTURES
 
     def picture(self, state: State, seat: int | None = None, lang: str = "en", theme: str = "light") -> str | None:
         """The table as an SVG file that stands alone, or None where a title has no drawing."""
@@ -150,6 +205,10 @@ class Game(ABC):
     def spots(self, view: Any, event: Event) -> tuple[str, ...]:
         """The ids of the places and pieces on the board that an event is about."""
         return ()
+
+    def cards(self, lang: str) -> CardBook | None:
+        """All cards or tiles of the box, to be looked through on a page; None where a title shows none."""
+        return None
 
     def with_data(self, data: dict[str, Any], pack: Pack) -> Game:
         """The same title with other contents of the box."""
@@ -288,7 +347,8 @@ class Game(ABC):
         if view.changes != self.pack.changes:
             return self.with_changes(view.changes).imagine(view, rng)
         quick = quick_luck(rng)
-        plain = {"answers": [NOT_YET] * view.players, **self.imagine_plain(view, quick)}
+        plain = self.imagine_plain(view, quick)
+        plain |= {"steps": [list(step) for step in view.pending], "answers": [NOT_YET] * view.players}
         table = self.table_from(view.players, view.options, plain)
         if table.stack and table.stack[-1].mode() == SECRET:
             plain["answers"] = self.imagine_answers(view, table, quick)
@@ -420,6 +480,7 @@ class Game(ABC):
             "to_act": waiting,
             "asked": asked,
             "answer": answer,
+            "pending": tuple((step.kind(), *step.fields()) for step in state.position.stack),
         }
 
     def log(self, state: State, seat: int | None, lang: str, names: Sequence[str] | None) -> list[str]:

@@ -30,6 +30,11 @@ class Introduction:
     words: Words
     entries: tuple[int, ...]  # the moments that have a note
 
+    @property
+    def seat(self) -> int | None:
+        """Through whose eyes the board is shown: the notes' message `seat` names a player; None as a spectator."""
+        return int(self.words.say(LANGUAGES[0], "seat")) - 1 if self.words.has(LANGUAGES[0], "seat") else None
+
     def notes(self, lang: str) -> list[Note]:
         """All notes in order."""
         return [Note(entry, self.words.say(lang, f"note-{entry}")) for entry in self.entries]

@@ -31,6 +31,10 @@ class Meta:
     options: tuple[Option, ...] = ()
     modes: tuple[str, ...] = ("standard",)
     rule_prefix: str = ""
+    minutes: str = ""  # how long a game takes: "60–90"
+    designers: tuple[str, ...] = ()
+    publisher: str = ""
+    year: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """A view is an allow-list: a game's own view adds, field by field, what that seat may see.
 
     `seat` is None for a spectator. `changes` are the entries of a data pack, which are public. `answer` is the seat's
-    own answer to a secret question that others still have to answer.
+    own answer to a secret question that others still have to answer. `pending` are the steps still to do, the next one
+    last: a step holds only what all may know.
     """
 
     game: str
@@ -33,6 +34,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     to_act: tuple[int, ...]
     asked: Asked | None
     answer: str | None
+    pending: tuple[tuple[str | int, ...], ...]
 
 
 def view_bytes(view: View) -> bytes:

@@ -29,10 +29,27 @@ def logo(size: int = 36) -> Markup:
 
 GOLD, CREAM = "#E3B455", "#FFF4DA"
 FIELDS = {"caylus": "#1F4F80", "viscounts": "#7F2016", "nobility": "#2F6B3C", "castle": "#7A5307", "heirs": "#3A3442"}
+CROWN = f'<path d="M-9 6h18l1.5-11-6 4.5L0-8l-4.5 7.5-6-4.5z" fill="{GOLD}"/>'
+STAR = f'<path d="M0-15 4.4-5 15-4.4 7 2.6 9.6 13.3 0 7.4l-9.6 5.9L-7 2.6-15-4.4-4.4-5z" fill="{GOLD}"/>'
+PIPS = "".join(f'<circle cx="{x}" cy="{y}" r="4"/>' for x, y in ((35, 46), (55, 46), (45, 56), (35, 66), (55, 66)))
 FIGURES = {
     "caylus": f'<g fill="{CREAM}"><path d="M22 76V44h6v5h5v-5h6v10h22V44h6v5h5v-5h6v32z"/>'
     '<path d="M41 54V32h4v4h3v-4h4v4h3v-4h4v22z"/></g><path d="M45 76V66a5 5 0 0 1 10 0v10z" fill="#1F4F80"/>'
     f'<path d="M50 30V20h10l-3 3 3 3H51" fill="{GOLD}" stroke="{GOLD}" stroke-width="1.5"/>',
+    "viscounts": f'<g fill="none" stroke="{CREAM}"><circle cx="50" cy="50" r="29" stroke-width="7" '
+    'stroke-dasharray="32.4 4"/><circle cx="50" cy="50" r="17" stroke-width="3"/></g>'
+    f'<g transform="translate(50 51)">{CROWN}</g>',
+    "nobility": f'<g transform="rotate(-10 46 56)"><rect x="25" y="36" width="40" height="40" rx="8" fill="{CREAM}"/>'
+    f'<g fill="{FIELDS["nobility"]}">{PIPS}</g></g><g transform="translate(66 34)">{STAR}</g>',
+    "castle": f'<path d="M50 20v56H24V42l6-6V24h5v5h5v-5h10z" fill="{CREAM}"/>'
+    '<path d="M50 20v56h26V42l-6-6V24h-5v5h-5v-5H50z" fill="#CFE0EA"/>'
+    f'<path d="M44 76V62a6 6 0 0 1 12 0v14z" fill="{FIELDS["castle"]}"/><circle cx="32" cy="22" r="5" fill="{GOLD}"/>'
+    '<path d="M68 15v10M63.500 17.500l9 5M72.500 17.500l-9 5" stroke="#fff" stroke-width="1.8"/>',
+    "heirs": f'<g stroke="{GOLD}" stroke-width="1.5"><path d="M20 32h28v19c0 11-8 17-14 20-6-3-14-9-14-20z" '
+    f'fill="{CREAM}"/><path d="M52 32h28v19c0 11-8 17-14 20-6-3-14-9-14-20z" fill="#4C8BD8"/></g>'
+    + pieces.charge("argent", 34, 49, 17, "#2A2017")
+    + pieces.charge("azure", 66, 49, 17, "#FFF9EA")
+    + f'<g transform="translate(50 22)">{CROWN}</g>',
 }
 PLAIN_FIGURE = f'<path d="M24 44 50 22l26 22v4H24zM27 50h46v26H27z" fill="{CREAM}"/>'
 
@@ -63,6 +80,7 @@ STROKES = {  # drawn in a box of 24 by 24
     "back": "M16 6l-9 6 9 6z",
     "on": "M8 6l9 6-9 6z",
     "last": "M6 6l9 6-9 6zM18 6v12",
+    "down": "M12 4v12M6 11l6 6 6-6M5 20h14",
     "keys": "M3 6h18v12H3zM7 10h1M11 10h1M15 10h1M8 14h8",
 }
 

@@ -17,7 +17,7 @@ from palas.web.settings import Settings
 from palas.web.words import WebError
 
 LARGEST_BODY = 32_768
-LARGEST_UPLOAD = 2_000_000  # a record that somebody brings along
+LARGEST_UPLOAD = 2_000_000  # a data pack that somebody brings along
 
 HEADERS = {
     "content-security-policy": (
@@ -75,8 +75,10 @@ class SmallBodies:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        largest = LARGEST_UPLOAD if scope["path"] == "/import" else LARGEST_BODY
-        length = Headers(scope=scope).get("content-length", "0")
+        headers = Headers(scope=scope)
+        uploads = scope["path"] == "/open" and headers.get("content-type", "").startswith("multipart/form-data")
+        largest = LARGEST_UPLOAD if uploads else LARGEST_BODY
+        length = headers.get("content-length", "0")
         seen = 0
 
         async def receiving() -> Message:

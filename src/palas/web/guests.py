@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from email.parser import BytesParser
+from email.policy import HTTP
 from functools import partial
+from itertools import islice
 from typing import Any, TypeVar
 from urllib.parse import parse_qsl
 
@@ -22,6 +25,8 @@ from palas.web.words import WORDS, WebError, asked_language
 COOKIE = "palas"
 WAYS = "palas_ways"  # how this device asks and shows: one click, motion
 YEAR = 365 * 24 * 3600
+MOST_FIELDS = 200
+LONGEST_FILE_NAME = 60
 
 T = TypeVar("T")
 
@@ -148,9 +153,40 @@ async def fields_of(request: Request) -> dict[str, str]:
             raise WebError("bad-request") from error
         return {name: as_text(value) for name, value in content.items()}
     try:
-        return dict(parse_qsl((await request.body()).decode(), keep_blank_values=True, max_num_fields=200))
+        return dict(parse_qsl((await request.body()).decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except ValueError as error:
         raise WebError("bad-request") from error
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A file that was sent with a form."""
+
+    name: str
+    content: bytes
+
+
+async def form_of(request: Request) -> tuple[dict[str, str], dict[str, Upload]]:
+    """What was sent, with the files of a form that has some; an empty file field is none."""
+    told = request.headers.get("content-type", "")
+    if not told.startswith("multipart/form-data"):
+        return await fields_of(request), {}
+    # A form with files is written like a mail with attachments, so the standard library can read it.
+    head = f"content-type: {told}\r\n\r\n".encode("latin-1", "replace")
+    mail = BytesParser(policy=HTTP).parsebytes(head + await request.body())
+    fields: dict[str, str] = {}
+    files: dict[str, Upload] = {}
+    for part in islice(mail.iter_parts(), MOST_FIELDS) if mail.is_multipart() else ():
+        name = part.get_param("name", header="content-disposition")
+        content = part.get_payload(decode=True)
+        if not isinstance(name, str) or not isinstance(content, bytes):
+            raise WebError("bad-request")
+        file = part.get_filename()
+        if file is None:
+            fields[name] = content.decode("utf-8", "replace")
+        elif file:
+            files[name] = Upload(" ".join(file.split())[:LONGEST_FILE_NAME], content)
+    return fields, files
 
 
 def as_text(value: Any) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from starlette.requests import Request
@@ -13,11 +13,15 @@ from starlette.responses import Response
 
 import palas
 from palas.engine.game import Game, Option
+from palas.engine.introduction import introduction
+from palas.engine.packs import BadPack, check_upload
 from palas.tables import Clock, Opened, SeatWish, TableSummary, TableWish, bot_names
 from palas.tables.seating import LONGEST_NAME
+from palas.web.alone import lines_of
 from palas.web.guests import (
     Guest,
-    fields_of,
+    Upload,
+    form_of,
     go,
     guest_of,
     hall_of,
@@ -29,8 +33,6 @@ from palas.web.guests import (
 from palas.web.looks import NOBODY
 from palas.web.words import WORDS, WebError
 
-# How long a title takes, in minutes; what is not listed says nothing.
-MINUTES = {"caylus": "90–150", "castle": "60–90", "heirs": "45–60", "nobility": "90–150", "viscounts": "60–120"}
 BOT_NAMES = ("Odo", "Gisela", "Wolfram", "Mechthild", "Konrad", "Adelheid", "Lambert", "Hedwig", "Ruprecht", "Irmgard")
 CLOCKS: dict[str, Clock | None] = {
     "none": None,
@@ -67,6 +69,8 @@ class GameCard:
     minutes: str
     modes: str
     options: tuple[OptionCard, ...]
+    taught: bool  # has it an introduction?
+    colours: tuple[str, ...]  # the tinctures of its seats
 
 
 def game_card(game: Game, lang: str) -> GameCard:
@@ -78,10 +82,18 @@ def game_card(game: Game, lang: str) -> GameCard:
         title=game.meta.titles[lang],
         players=f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else str(counts[0]),
         most=max(counts),
-        minutes=MINUTES.get(game.meta.id, "?"),
-        modes=", ".join(word(game, lang, f"mode-{mode}", mode) for mode in modes),
+        minutes=game.meta.minutes,
+        modes=", ".join(mode_title(game, mode, lang) for mode in modes),
         options=tuple(option_card(game, option, lang) for option in game.meta.options),
+        taught=introduction(game) is not None,
+        colours=tuple(game.colours(max(counts), game.check_options({}))),
     )
+
+
+def mode_title(game: Game, mode: str, lang: str) -> str:
+    """A way to play a title, in its own words or in those that all share."""
+    shared = WORDS.say(lang, f"mode-{mode}") if WORDS.has(lang, f"mode-{mode}") else mode
+    return word(game, lang, f"mode-{mode}", shared)
 
 
 def option_card(game: Game, option: Option, lang: str) -> OptionCard:
@@ -132,16 +144,20 @@ async def show(request: Request) -> Response:
     guest = await guest_of(request)
     hall = hall_of(request)
     mine: list[TableSummary] = await thread(hall.summaries, guest.visitor) if guest.visitor else []
+    alone = lines_of(await thread(hall.solo_games, guest.visitor), guest) if guest.visitor else []
     known = {table.id for table in mine}
     open_tables = [table for table in await thread(hall.open_tables, 30) if table.id not in known]
     games = [game_card(game, guest.lang) for game in palas.games()]
     most = max(game.most for game in games)
     best = f"bot:{bot_levels()[0]}"
+    asked = request.query_params.get("game")
+    chosen = next((game.id for game in games if game.id == asked), games[0].id)
     return page(
-        request, guest, "lobby.html", here="tables", games=games, most=most,
+        request, guest, "lobby.html", here="tables", games=games, most=most, chosen=chosen,
         mine=[table for table in mine if table.my_turn and not table.finished],
         running=[table for table in mine if not table.my_turn and not table.finished],
-        finished=[table for table in mine if table.finished][:12],
+        finished=[table for table in mine if table.finished][:12], alone=alone,
+        seat_colours=[colours_of(games, chosen, seat) for seat in range(most)],
         open=open_tables, seat_kinds=seat_kinds(guest), seat_defaults=["me", best, best, *["none"] * most],
         clocks=[(name, guest.say(f"clock-{name}")) for name in CLOCKS],
         paces=[(name, guest.say(f"pace-{name.replace('.', '-')}")) for name in PACES],
@@ -149,6 +165,12 @@ async def show(request: Request) -> Response:
         title_of=lambda id: game_title(id, guest.lang), what_of=lambda table: what_of(table, guest),
         since=lambda at: ago(at, guest),
     )  # fmt: skip
+
+
+def colours_of(games: list[GameCard], chosen: str, seat: int) -> list[str]:
+    """Every tincture that a seat has in some game, that of the chosen game first."""
+    order = sorted(games, key=lambda game: game.id != chosen)
+    return list(dict.fromkeys(game.colours[seat] for game in order if seat < len(game.colours)))
 
 
 def game_title(id: str, lang: str) -> str:
@@ -186,13 +208,15 @@ def ago(at: float, guest: Guest) -> str:
 async def open_table(request: Request) -> Response:
     """Open a table as the form says; its links travel in the fragment, which never reaches a server."""
     guest = await poster_of(request, "open")
-    fields = await fields_of(request)
+    fields, files = await form_of(request)
     hall = hall_of(request)
     visitor = guest.visitor or NOBODY
     name = tidy_name(fields.get("nickname", "")) or guest.name
     if name and name != guest.name:
         await thread(hall.rename, visitor, nickname=name)
     wish = wish_of(fields, guest, name or guest.say("guest-name"), settings_of(request).pace)
+    if "pack" in files:
+        wish = replace(wish, changes=await thread(changes_of, files["pack"], wish.game))
     opened: Opened = await thread(hall.open, visitor, wish)
     return go(request, guest, place_of(opened, share=any(seat.kind == "link" for seat in wish.seats)))
 
@@ -227,6 +251,14 @@ def wish_of(fields: Mapping[str, str], guest: Guest, name: str, pace: float) -> 
         pace=float(told_pace) if told_pace else pace,
         public=fields.get("public") == "1",
     )
+
+
+def changes_of(file: Upload, game: str) -> dict[str, Any]:
+    """What a data pack changes in the box; one sentence says what is wrong with it."""
+    checked = check_upload(file.content, file.name, palas.game(game))
+    if checked.problems:
+        raise BadPack(game, checked.problems)
+    return checked.changes
 
 
 def seat_wishes(kinds: list[str], names: list[str], me: str, guest: Guest) -> list[SeatWish]:

@@ -15,7 +15,7 @@ from palas.engine.core.event import EVERYONE, Event
 from palas.tables import Look, SeatInfo, Table, Visitor
 from palas.web.guests import Guest
 from palas.web.panels import Person, people_of
-from palas.web.templates import COLOURS, render
+from palas.web.templates import render
 
 NOBODY = Visitor(id="")
 FEW = 2  # so many buttons stand in the line of the question
@@ -59,10 +59,30 @@ def title_of(look: Look, lang: str) -> str:
 
 def fragments_of(look: Look, chair: Chair, guest: Guest, since: int | None, *, live: bool = True) -> dict[str, Markup]:
     """Every fragment of the page as HTML, by the id of its element."""
+    made = table_of(look, chair, guest, last_spots(look))
+    if live:
+        covered = made.board.covered if made.board is not None else frozenset()
+        made.html["prompt"] = render(
+            "_prompt.html", guest, **made.values, **prompt_of(look, chair, guest, covered)
+        )  # fmt: skip
+    made.html["chron"] = render("_chron.html", guest, **made.values, **log_of(look, guest, since))
+    return {name: Markup(html.strip()) for name, html in made.html.items()}
+
+
+@dataclass(frozen=True)
+class Laid:
+    """The table as it lies: its fragments, the drawn board if there is one, and what all templates share."""
+
+    html: dict[str, str]
+    board: Any
+    values: dict[str, Any]
+
+
+def table_of(look: Look, chair: Chair, guest: Guest, last: set[str]) -> Laid:
+    """The board with marks on what `last` names, and the players: what a table, a replay and an introduction share."""
     people = people_of(look, chair.mine, guest.lang)
     values: dict[str, Any] = {"look": look, "people": people, "title": title_of(look, guest.lang)}
-    board = board_of(look, guest) if chair.curtain is None else None
-    covered = board.covered if board is not None else frozenset()
+    board = board_of(look, guest, last) if chair.curtain is None else None
     made = {
         "minis": render("_minis.html", guest, **values),
         "board": render(
@@ -75,11 +95,8 @@ def fragments_of(look: Look, chair: Chair, guest: Guest, since: int | None, *, l
             **values,
         ),
         "players": render("_players.html", guest, points_short=points_short(look, guest), **values),
-        "chron": render("_chron.html", guest, **values, **log_of(look, guest, since)),
     }
-    if live:
-        made["prompt"] = render("_prompt.html", guest, **values, **prompt_of(look, chair, guest, covered))
-    return {name: Markup(html.strip()) for name, html in made.items()}
+    return Laid(made, board, values)
 
 
 def sketch_of(look: Look, guest: Guest) -> str:
@@ -91,16 +108,16 @@ def sketch_of(look: Look, guest: Guest) -> str:
     return paper.file.getvalue()
 
 
-def board_of(look: Look, guest: Guest) -> Any:
+def board_of(look: Look, guest: Guest, last: set[str]) -> Any:
     """The board, drawn for what the seat may know and choose."""
     return look.game.board(
         look.view,
         lang=guest.lang,
         names=look.names,
         legal=[action.code for action in look.legal],
-        last=last_spots(look),
+        last=last,
         shape="phone" if guest.shape == "phone" else "wide",
-        colours=[COLOURS[seat.colour] for seat in look.seats],
+        colours=[seat.colour for seat in look.seats],
     )
 
 
@@ -200,7 +217,7 @@ class Line:
 
     entry: int
     text: str
-    colour: int | None
+    colour: str | None
     new: bool
     part: bool
     things: str

@@ -8,6 +8,9 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
+from palas.engine.game import Game
+from palas.engine.packs.paths import NOTHING, look_up
+from palas.engine.packs.problems import quoted
 from palas.tables import bot_names
 from palas.web.guests import (
     data,
@@ -36,8 +39,18 @@ async def show(request: Request) -> Response:
     chair, look = await thread(lambda: chair_of(table, guest, None))
     return page(
         request, guest, "seats.html", here="table", look=look, mine=chair.mine, title=title_of(look, guest.lang),
-        levels=[(name, bot_title(name, guest.lang)) for name in bot_levels()],
+        levels=[(name, bot_title(name, guest.lang)) for name in bot_levels()], changes=changes_of(look.game),
     )  # fmt: skip
+
+
+def changes_of(game: Game) -> list[tuple[str, str, str]]:
+    """What a data pack changes: the entry, what is printed, what is played."""
+    printed = (game.printed or game).data
+    told = []
+    for path, value in game.pack.changes.items():
+        before = look_up(printed, path)
+        told.append((path, "–" if before is NOTHING else quoted(before), quoted(value)))
+    return told
 
 
 async def join_page(request: Request) -> Response:

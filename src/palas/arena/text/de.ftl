@@ -57,6 +57,11 @@ simulate-written = { $games ->
     [one] 1 Aufzeichnung
    *[other] { $games } Aufzeichnungen
   } in { $file } geschrieben.
+simulate-unused = { $what }: { $count ->
+    [0] nichts blieb ungenutzt.
+   *[other] { $count } nie genutzt:
+  }
+simulate-success = Gewonnen, nach { $what }:
 
 head-players = Spieler
 head-games = Partien
@@ -69,6 +74,9 @@ head-wins = gewonnen
 head-interval = 95-%-Bereich
 head-bot = Bot
 head-fair = bei Zufall
+head-turn = Platz
+head-options = Optionen
+head-shares = gewonnen, nach Zugfolge
 
 match-title = { $game }, { $players } Spieler: { $games ->
     [one] 1 Partie

@@ -57,6 +57,11 @@ simulate-written = { $games ->
     [one] 1 record
    *[other] { $games } records
   } written to { $file }.
+simulate-unused = { $what }: { $count ->
+    [0] nothing was never used.
+   *[other] { $count } never used:
+  }
+simulate-success = Won, by { $what }:
 
 head-players = players
 head-games = games
@@ -69,6 +74,9 @@ head-wins = won
 head-interval = 95 % interval
 head-bot = bot
 head-fair = by chance
+head-turn = turn
+head-options = options
+head-shares = won, by turn order
 
 match-title = { $game }, { $players } players: { $games ->
     [one] 1 game

@@ -15,7 +15,7 @@ from typing import Any
 
 from palas.engine.errors import BadData
 from palas.engine.game import Game, Pack
-from palas.engine.packs.files import DOUBLE, read_json, written
+from palas.engine.packs.files import DOUBLE, parse_json, read_json, written
 from palas.engine.packs.paths import COMMENTS, changed_data, differences, is_comment
 from palas.engine.packs.problems import BadPack, Problem, quoted
 from palas.engine.packs.schema import find_problems
@@ -61,7 +61,16 @@ def read_pack(path: str | Path, game: Game | None = None) -> Game:
 
 def check_file(path: str | Path, game: Game | None = None) -> Checked:
     """Look at a pack's file; BadData if it is none at all. Without a game, the one that the file names."""
-    content = read_json(path)
+    return check_content(read_json(path), game)
+
+
+def check_upload(file: bytes, name: str, game: Game | None = None) -> Checked:
+    """Look at a pack's file that somebody has sent; `name` is what he calls it."""
+    return check_content(parse_json(file, name), game)
+
+
+def check_content(content: Any, game: Game | None = None) -> Checked:
+    """Look at what stands in a pack's file."""
     if not isinstance(content, dict):
         raise BadData("pack-object", found=quoted(content))
     named = content.get("game")
@@ -151,6 +160,7 @@ __all__ = [
     "Problem",
     "changed_game",
     "check_file",
+    "check_upload",
     "content_hash",
     "export",
     "read_pack",

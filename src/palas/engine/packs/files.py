@@ -15,22 +15,29 @@ DOUBLE = "\0double"  # not a key a file can be meant to have: under it, keys tha
 def read_json(path: str | Path) -> Any:
     """The content of a file; BadData tells the line and column where it is broken."""
     try:
-        text = Path(path).read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise BadData("pack-encoding", file=str(path)) from error
+        content = Path(path).read_bytes()
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
         raise BadData("pack-file", file=str(path), detail=detail) from error
+    return parse_json(content, str(path))
+
+
+def parse_json(file: bytes, path: str) -> Any:
+    """The content of a file that has been read; `path` is what a sentence calls it."""
+    try:
+        text = file.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BadData("pack-encoding", file=path) from error
     doubles: list[str] = []
     try:
         content = json.loads(text, object_pairs_hook=lambda pairs: unique(pairs, doubles), parse_constant=refused)
     except json.JSONDecodeError as error:
         line, column = error.lineno, error.colno
-        raise BadData("pack-json", file=str(path), line=line, column=column, detail=error.msg) from error
+        raise BadData("pack-json", file=path, line=line, column=column, detail=error.msg) from error
     except RecursionError as error:
         raise BadData("pack-nesting") from error
     except ValueError as error:
-        raise BadData("pack-number", file=str(path), detail=str(error)) from error
+        raise BadData("pack-number", file=path, detail=str(error)) from error
     if doubles and isinstance(content, dict):
         content[DOUBLE] = doubles
     return content

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Collection, Mapping, Sequence
-from importlib.resources import files
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Unpack
 
-from palas.draw import TINCTURES, Board
+from palas.draw import Board, tinctures
 from palas.engine.action import Choice, Reason
+from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
+from palas.engine.game import Manner, Meta, Option, Plain
 from palas.games.castle import advice, board, reasons, shorthand, words
 from palas.games.castle.box import GOODS, SILVER, TALER, WINTER_CARDS, Box
 from palas.games.castle.rules.rounds import set_up
@@ -28,6 +27,10 @@ META = Meta(
     options=(Option("winter", False, rule="CAS-15.1"),),
     modes=("summer", "winter"),
     rule_prefix="CAS",
+    minutes="60–90",
+    designers=("Inka Brand", "Markus Brand"),
+    publisher="eggertspiele",
+    year=2008,
 )
 
 TABLE_FIELDS = (
@@ -39,38 +42,25 @@ OPEN_FIELDS = ("talers", "goods", "vp", "helpers", "shown", "pile", "gone", "ere
 PLAYER_FIELDS = (*OPEN_FIELDS, "hand", "chosen")
 
 
-def copied(value: Any) -> Any:
-    """A list of its own, or the number itself."""
-    return list(value) if isinstance(value, list | tuple) else value
-
-
-class CastleGame(Game):
+class CastleGame(BoxedGame[Box]):
     """The title as an object: `palas.game("castle")`."""
 
     meta = META
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[CastleView]] = CastleView
-    schema: ClassVar[Mapping[str, Any]] = json.loads(files(__package__).joinpath("schema.json").read_text("utf-8"))
+    table_fields = TABLE_FIELDS
+    player_fields = PLAYER_FIELDS
+    player_type = Player
+    schema: ClassVar[Mapping[str, Any]] = box_file(__package__, "schema.json")
     sketches = ("board", "legend")
 
-    def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
-        self.data = data
-        self.pack = pack
+    def open_box(self, data: dict[str, Any]) -> None:
         self.box = Box(data)
         self.words = words.words_for(self.box)
 
-    def with_data(self, data: dict[str, Any], pack: Pack) -> CastleGame:
-        return CastleGame(data, pack)
-
     def setup(self, players: int, options: Mapping[str, Any]) -> Castle:
         return set_up(self.box, players, options["winter"])
-
-    def action_code(self, action: int) -> str:
-        return self.box.codes[action]
-
-    def action_id(self, code: str) -> int:
-        return self.box.numbers.get(code, -1)
 
     def action_text(self, code: str, lang: str) -> str:
         return words.action_text(self.box, self.words, lang, code)
@@ -140,48 +130,16 @@ class CastleGame(Game):
         counts["shortages"] = sum(amount < 0 for amount in [table.bank, *table.supply])
         return counts
 
-    def plain(self, table: Castle) -> Plain:
-        return {
-            **{name: copied(getattr(table, name)) for name in TABLE_FIELDS},
-            "people": [{name: copied(getattr(player, name)) for name in PLAYER_FIELDS} for player in table.people],
-        }
-
-    def from_plain(self, players: int, options: Mapping[str, Any], plain: Plain) -> Castle:
-        table = self.setup(players, options)
-        for name in TABLE_FIELDS:
-            setattr(table, name, copied(plain[name]))
-        table.people = [Player(**{name: copied(person[name]) for name in PLAYER_FIELDS}) for person in plain["people"]]
-        return table
-
     def view(self, state: State, seat: int | None) -> CastleView:
         table = state.position
         assert isinstance(table, Castle)
         return castle_view(table, seat, self.frame(state, seat))
 
-    def board(
-        self,
-        view: CastleView,
-        *,
-        lang: str = "en",
-        names: Sequence[str] | None = None,
-        legal: Collection[str] = (),
-        last: Collection[str] = (),
-        shape: str = "wide",
-        colours: Sequence[str] = TINCTURES,
-        titles: bool = False,
-    ) -> Board:
-        return board.draw_board(
-            self.box,
-            self.words,
-            view,
-            lang=lang,
-            names=[seat_name(seat, lang, names) for seat in range(view.players)],
-            legal=legal,
-            last=last,
-            shape=shape,
-            colours=colours,
-            titles=titles,
-        )
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        return tinctures(self.data["players"]["colors"])
+
+    def drawing(self, view: CastleView, **how: Unpack[Manner]) -> Board:
+        return board.draw_board(self.box, self.words, view, **how)
 
     def spots(self, view: CastleView, event: Event) -> tuple[str, ...]:
         return board.spots(self.box, self.event_args, view, event)
@@ -189,22 +147,15 @@ class CastleGame(Game):
     def choices(self, view: CastleView, lang: str) -> list[Choice]:
         return shorthand.choices(view, self.box, self.words, lang)
 
-    def sketch(self, view: CastleView, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
-        from palas.games.castle import sketch  # only the terminal needs rich
-
-        draw = {"board": sketch.board, "legend": sketch.legend}
-        return draw[part](view, self.box, self.words, lang, names, width)
-
     def imagine_plain(self, view: CastleView, rng: Quick) -> Plain:
         """Only the others' face-down cards are unknown: they are dealt from the cards they may be."""
-        plain: Plain = {name: copied(getattr(view, name)) for name in TABLE_FIELDS}
-        plain["steps"] = [list(step) for step in view.pending]
+        plain: Plain = fields_of(view, TABLE_FIELDS)
         plain["people"] = []
         for player in view.people:
             chosen = player.chosen
             if chosen is None:
                 chosen = self.deal_chosen(player.cards, player.pile, player.face_down, rng)
-            person = {name: copied(getattr(player, name)) for name in OPEN_FIELDS}
+            person = fields_of(player, OPEN_FIELDS)
             plain["people"].append({**person, "hand": player.cards & ~chosen, "chosen": chosen})
         return plain
 
@@ -219,10 +170,4 @@ class CastleGame(Game):
         return chosen
 
 
-def load_data() -> dict[str, Any]:
-    """The contents of the box, as far as they could be found."""
-    data: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
-    return data
-
-
-GAME = CastleGame(load_data())
+GAME = CastleGame(box_file(__package__, "components.json"))

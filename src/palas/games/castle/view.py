@@ -54,7 +54,6 @@ class CastleView(View, frozen=True, kw_only=True):
     maiden: int
     suitors: int
     gifts: tuple[int, ...]
-    pending: tuple[tuple[str | int, ...], ...]
 
 
 def player_view(player: Player, own: bool) -> PlayerView:
@@ -103,5 +102,4 @@ def castle_view(castle: Castle, seat: int | None, frame: dict[str, Any]) -> Cast
         maiden=castle.maiden,
         suitors=castle.suitors,
         gifts=tuple(castle.gifts),
-        pending=tuple((step.kind(), *step.fields()) for step in castle.stack),
     )

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Collection, Mapping, Sequence
-from importlib.resources import files
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Unpack
 
-from palas.draw import TINCTURES, Board
+from palas.draw import Board, tinctures
 from palas.engine.action import Choice, Reason
+from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
+from palas.engine.game import Manner, Meta, Option, Plain
 from palas.games.caylus import advice, board, reasons, shorthand, words
 from palas.games.caylus.box import CUBES, GOODS, MONEY, Box
 from palas.games.caylus.rules.rounds import set_up
@@ -32,6 +31,10 @@ META = Meta(
         Option("castle_full_lenient", False, rule="CAY-14.4"),
     ),
     rule_prefix="CAY",
+    minutes="90–150",
+    designers=("William Attia",),
+    publisher="Ystari Games",
+    year=2005,
 )
 
 TOWN_FIELDS = (
@@ -41,12 +44,7 @@ TOWN_FIELDS = (
 PLAYER_FIELDS = ("goods", "pp", "workers", "columns", "used_rows", "batches", "income", "residences", "points")
 
 
-def copied(value: Any) -> Any:
-    """A list of its own, or the number itself."""
-    return list(value) if isinstance(value, list | tuple) else value
-
-
-class Caylus(Game):
+class Caylus(BoxedGame[Box]):
     """The title as an object: `palas.game("caylus")`."""
 
     meta = META
@@ -55,17 +53,14 @@ class Caylus(Game):
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[TownView]] = TownView
-    schema: ClassVar[Mapping[str, Any]] = json.loads(files(__package__).joinpath("schema.json").read_text("utf-8"))
+    table_fields = TOWN_FIELDS
+    player_fields = PLAYER_FIELDS
+    player_type = Player
+    schema: ClassVar[Mapping[str, Any]] = box_file(__package__, "schema.json")
 
-    def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
-        self.data = data
-        self.pack = pack
+    def open_box(self, data: dict[str, Any]) -> None:
         self.box = Box(data)
         self.words = words.words_for(self.box)
-
-    def with_data(self, data: dict[str, Any], pack: Pack) -> Caylus:
-        """The same title with other contents of the box."""
-        return Caylus(data, pack)
 
     def setup(self, players: int, options: Mapping[str, Any]) -> Town:
         return set_up(
@@ -76,12 +71,6 @@ class Caylus(Game):
             options["lawyer_3pp"],
             options["castle_full_lenient"],
         )
-
-    def action_code(self, action: int) -> str:
-        return self.box.codes[action]
-
-    def action_id(self, code: str) -> int:
-        return self.box.numbers.get(code, -1)
 
     def read_code(self, table: Town, seat: int, code: str) -> int:
         """Also understands a road space in place of the building on it: "place 9"."""
@@ -152,19 +141,6 @@ class Caylus(Game):
         )
         return counts
 
-    def plain(self, table: Town) -> Plain:
-        return {
-            **{name: copied(getattr(table, name)) for name in TOWN_FIELDS},
-            "people": [{name: copied(getattr(player, name)) for name in PLAYER_FIELDS} for player in table.people],
-        }
-
-    def from_plain(self, players: int, options: Mapping[str, Any], plain: Plain) -> Town:
-        town = self.setup(players, options)
-        for name in TOWN_FIELDS:
-            setattr(town, name, copied(plain[name]))
-        town.people = [Player(**{name: copied(person[name]) for name in PLAYER_FIELDS}) for person in plain["people"]]
-        return town
-
     def view(self, state: State, seat: int | None) -> TownView:
         town = state.position
         assert isinstance(town, Town)
@@ -173,51 +149,19 @@ class Caylus(Game):
     def choices(self, view: TownView, lang: str) -> list[Choice]:
         return shorthand.choices(view, self.box, self.words, lang)
 
-    def sketch(self, view: TownView, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
-        from palas.games.caylus import sketch  # only the terminal needs rich
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        return tinctures(self.data["components"]["player_colours"]["values"])
 
-        draw = {"board": sketch.board, "supply": sketch.supply, "legend": sketch.legend}
-        return draw[part](view, self.box, self.words, lang, names, width)
-
-    def board(
-        self,
-        view: TownView,
-        *,
-        lang: str = "en",
-        names: Sequence[str] | None = None,
-        legal: Collection[str] = (),
-        last: Collection[str] = (),
-        shape: str = "wide",
-        colours: Sequence[str] = TINCTURES,
-        titles: bool = False,
-    ) -> Board:
-        return board.draw_board(
-            self.box,
-            self.words,
-            view,
-            lang=lang,
-            names=[seat_name(seat, lang, names) for seat in range(view.players)],
-            legal=legal,
-            last=last,
-            shape=shape,
-            colours=colours,
-            titles=titles,
-        )
+    def drawing(self, view: TownView, **how: Unpack[Manner]) -> Board:
+        return board.draw_board(self.box, self.words, view, **how)
 
     def spots(self, view: TownView, event: Event) -> tuple[str, ...]:
         return board.spots(self.box, self.event_args, view, event)
 
     def imagine_plain(self, view: TownView, rng: Quick) -> Plain:
-        plain: Plain = {name: copied(getattr(view, name)) for name in TOWN_FIELDS}
-        plain["people"] = [{name: copied(getattr(player, name)) for name in PLAYER_FIELDS} for player in view.people]
-        plain["steps"] = [list(step) for step in view.pending]
+        plain: Plain = fields_of(view, TOWN_FIELDS)
+        plain["people"] = [fields_of(player, PLAYER_FIELDS) for player in view.people]
         return plain
 
 
-def load_data() -> dict[str, Any]:
-    """The contents of the box as printed."""
-    data: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
-    return data
-
-
-GAME = Caylus(load_data())
+GAME = Caylus(box_file(__package__, "components.json"))

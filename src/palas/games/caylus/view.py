@@ -49,7 +49,6 @@ class TownView(View, frozen=True, kw_only=True):
     built: tuple[int, ...]
     scored: int
     bank: tuple[int, ...]
-    pending: tuple[tuple[str | int, ...], ...]
 
 
 def player_view(player: Player) -> PlayerView:
@@ -93,5 +92,4 @@ def town_view(town: Town, frame: dict[str, Any]) -> TownView:
         built=tuple(town.built),
         scored=town.scored,
         bank=tuple(town.bank),
-        pending=tuple((step.kind(), *step.fields()) for step in town.stack),
     )

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Collection, Mapping, Sequence
-from importlib.resources import files
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Unpack
 
-from palas.draw import TINCTURES, Board
+from palas.draw import Board
 from palas.engine.action import Choice, Reason
+from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
+from palas.engine.game import Manner, Meta, Option, Plain
 from palas.games.heirs import advice, board, reasons, shorthand, words
-from palas.games.heirs.board_tiles import GOODS
+from palas.games.heirs.board_tiles import GOODS, TINCTURE
 from palas.games.heirs.box import SIDES, TERRAINS, Box
 from palas.games.heirs.rules import scoring
 from palas.games.heirs.rules.rounds import set_up
@@ -30,24 +29,19 @@ TABLE_FIELDS = (
 )  # fmt: skip
 
 
-def copied(value: Any) -> Any:
-    """A list of its own, or the number itself."""
-    return list(value) if isinstance(value, list | tuple) else value
-
-
-class Heirs(Game):
+class Heirs(BoxedGame[Box]):
     """The title as an object: `palas.game("heirs")`."""
 
     open_information = True  # both hands are known, and what is hidden is hidden from all (HEI-10.1)
     sketches = ("board", "supply", "legend")
     steps = STEPS
+    solo_options = ("level",)
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
-    schema: ClassVar[Mapping[str, Any]] = json.loads(files(__package__).joinpath("schema.json").read_text("utf-8"))
+    table_fields = TABLE_FIELDS
+    schema: ClassVar[Mapping[str, Any]] = box_file(__package__, "schema.json")
 
-    def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
-        self.data = data
-        self.pack = pack
+    def open_box(self, data: dict[str, Any]) -> None:
         self.box = Box(data)
         self.words = words.words_for(self.box)
         first = "+".join(entry["id"] for entry in data["sets"] if entry["first_game"])
@@ -64,20 +58,15 @@ class Heirs(Game):
             ),
             modes=("two", "solo"),
             rule_prefix="HEI",
+            minutes="45–60",
+            designers=("Ondřej Cigánek", "Ivan Dostál", "Oldřich Rejl"),
+            publisher="Albi",
+            year=2022,
         )
-
-    def with_data(self, data: dict[str, Any], pack: Pack) -> Heirs:
-        return Heirs(data, pack)
 
     def setup(self, players: int, options: Mapping[str, Any]) -> Realm:
         human = SIDES.index(options["colour"]) if players == 1 else NOBODY
         return set_up(self.box, players, options["sets"], options["score_roads"], human, options["level"])
-
-    def action_code(self, action: int) -> str:
-        return self.box.codes[action]
-
-    def action_id(self, code: str) -> int:
-        return self.box.numbers.get(code, -1)
 
     def action_text(self, code: str, lang: str = "en") -> str:
         return words.action_text(self.box, self.words, lang, code)
@@ -147,35 +136,25 @@ class Heirs(Game):
     def choices(self, view: RealmView, lang: str) -> list[Choice]:
         return shorthand.choices(view, self.seen(view), self.words, lang)
 
-    def sketch(self, view: RealmView, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
-        from palas.games.heirs import sketch  # only the terminal needs rich
+    def sketched(self, view: RealmView) -> Realm:
+        return self.seen(view)
 
-        draw = {"board": sketch.board, "supply": sketch.supply, "legend": sketch.legend}
-        return draw[part](view, self.seen(view), self.words, lang, names, width)
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        """White and blue; alone as chosen (HEI-12.1)."""
+        return TINCTURE if players > 1 else (TINCTURE[SIDES.index(options["colour"])],)
 
-    def board(
-        self,
-        view: RealmView,
-        *,
-        lang: str = "en",
-        names: Sequence[str] | None = None,
-        legal: Collection[str] = (),
-        last: Collection[str] = (),
-        shape: str = "wide",
-        colours: Sequence[str] = TINCTURES,
-        titles: bool = False,
-    ) -> Board:
-        """The table drawn from a view; the sides are white and blue whatever colours the seats have elsewhere."""
+    def drawing(self, view: RealmView, **how: Unpack[Manner]) -> Board:
+        """The sides are white and blue, as the seats are."""
         return board.draw_board(
             self.seen(view),
             self.words,
             view,
-            lang=lang,
-            names=[seat_name(seat, lang, names) for seat in range(view.players)],
-            legal=legal,
-            last=last,
-            shape=shape,
-            titles=titles,
+            lang=how["lang"],
+            names=how["names"],
+            legal=how["legal"],
+            last=how["last"],
+            shape=how["shape"],
+            titles=how["titles"],
         )
 
     def spots(self, view: RealmView, event: Event) -> tuple[str, ...]:
@@ -215,13 +194,8 @@ class Heirs(Game):
             "troops off the tiles": sum(cell >= 0 and cell not in table.at for cell in table.troops),
         }
 
-    def plain(self, table: Realm) -> Plain:
-        return {name: copied(getattr(table, name)) for name in TABLE_FIELDS}
-
     def from_plain(self, players: int, options: Mapping[str, Any], plain: Plain) -> Realm:
-        table = self.setup(players, options)
-        for name in TABLE_FIELDS:
-            setattr(table, name, copied(plain[name]))
+        table: Realm = super().from_plain(players, options, plain)
         table.at = {cell: tile for tile, cell in enumerate(table.cells) if cell >= 0}
         return table
 
@@ -231,16 +205,7 @@ class Heirs(Game):
         return realm_view(table, self.frame(state, seat))
 
     def imagine_plain(self, view: RealmView, rng: Quick) -> Plain:
-        plain: Plain = {name: copied(getattr(view, name)) for name in TABLE_FIELDS}
-        plain["steps"] = [list(step) for step in view.pending]
-        plain["answers"] = [-1] * view.players
-        return plain
+        return fields_of(view, TABLE_FIELDS)
 
 
-def load_data() -> dict[str, Any]:
-    """The contents of the box, as far as they could be found."""
-    data: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
-    return data
-
-
-GAME = Heirs(load_data())
+GAME = Heirs(box_file(__package__, "components.json"))

@@ -40,7 +40,6 @@ class RealmView(View, frozen=True, kw_only=True):
     scaffold: int
     score_roads: bool
     points: tuple[int, ...]  # of white and blue as things stand, Heinrich's too
-    pending: tuple[tuple[str | int, ...], ...]
 
 
 def realm_view(realm: Realm, frame: dict[str, Any]) -> RealmView:
@@ -71,5 +70,4 @@ def realm_view(realm: Realm, frame: dict[str, Any]) -> RealmView:
         scaffold=realm.scaffold,
         score_roads=realm.score_roads,
         points=tuple(scoring.total(realm, side) for side in range(len(SIDES))),
-        pending=tuple((step.kind(), *step.fields()) for step in realm.stack),
     )

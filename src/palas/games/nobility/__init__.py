@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Collection, Mapping, Sequence
-from importlib.resources import files
-from typing import Any, ClassVar
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Unpack
 
-from palas.draw import TINCTURES, Board
+from palas.draw import Board, tinctures
 from palas.engine.action import Choice, Reason
+from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
+from palas.engine.game import Manner, Meta, Option, Plain
 from palas.games.nobility import advice, board, reasons, shorthand, words
 from palas.games.nobility.box import GOODS, Box
 from palas.games.nobility.rules import final_scoring
@@ -32,18 +31,16 @@ META = Meta(
     ),
     modes=("standard", "events", "chancery", "solo"),
     rule_prefix="NOB",
+    minutes="90–150",
+    publisher="Final Frontier Games",
+    year=2018,
 )
 
 TABLE_FIELDS = (*OPEN_TABLE, "commission_pile", "under")
 PLAYER_FIELDS = (*OPEN_FIELDS, "dealt", "commissions")
 
 
-def copied(value: Any) -> Any:
-    """A list of its own, or the number itself."""
-    return list(value) if isinstance(value, list | tuple) else value
-
-
-class Nobility(Game):
+class Nobility(BoxedGame[Box]):
     """The title as an object: `palas.game("nobility")`."""
 
     meta = META
@@ -51,27 +48,19 @@ class Nobility(Game):
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[CityView]] = CityView
-    schema: ClassVar[Mapping[str, Any]] = json.loads(files(__package__).joinpath("schema.json").read_text("utf-8"))
+    table_fields = TABLE_FIELDS
+    player_fields = PLAYER_FIELDS
+    player_type = Player
+    schema: ClassVar[Mapping[str, Any]] = box_file(__package__, "schema.json")
 
-    def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
-        self.data = data
-        self.pack = pack
+    def open_box(self, data: dict[str, Any]) -> None:
         self.box = Box(data)
         self.words: words.CityWords = words.words_for(self.box)
-
-    def with_data(self, data: dict[str, Any], pack: Pack) -> Nobility:
-        return Nobility(data, pack)
 
     def setup(self, players: int, options: Mapping[str, Any]) -> City:
         """With six players the Chancery is part of the game, alone it never is (NOB-13.1, 14.1)."""
         chancery = players == 6 or (options["chancery"] and players > 1)
         return set_up(self.box, players, chancery, options["events"])
-
-    def action_code(self, action: int) -> str:
-        return self.box.codes[action]
-
-    def action_id(self, code: str) -> int:
-        return self.box.numbers.get(code, -1)
 
     def action_text(self, code: str, lang: str) -> str:
         return words.action_text(self.box, self.words, lang, code)
@@ -139,6 +128,10 @@ class Nobility(Game):
             "used_buildings": [box.building_ids[tile] for tile in sorted(owned)],
             "used_council": [tile for number, tile in enumerate(box.council_ids) if council >> number & 1],
         }
+        found["used_characters"] = sorted(box.character_ids[player.character] for player in table.people if player.lord)
+        if table.events:
+            shown = ~table.event_pile
+            found["seen_events"] = [card for number, card in enumerate(box.event_ids) if shown >> number & 1]
         if table.chancery:
             found["used_desks"] = [box.desk_ids[desk] for desk, owner in enumerate(table.desks) if owner >= 0]
             scored = [
@@ -148,12 +141,65 @@ class Nobility(Game):
                 if filled == final_scoring.ALL_FILLED and final_scoring.card_points(table, seat, box.commissions[card])
             ]
             found["scored_cards"] = sorted(scored)
+            full = [
+                box.dice_tile_ids[tile]
+                for player in table.people
+                for tile, filled in zip(player.dice_tiles, player.filled, strict=True)
+                if filled == final_scoring.ALL_FILLED
+            ]
+            found["full_tiles"] = sorted(full)
         if table.players == 1:
             found["solo_card"] = box.objective_ids[table.objective]
             found["solo"] = "reached" if self.winners(table) else "missed"
             if table.reached:
                 found["solo_round"] = table.reached
+            found["reached_cards"] = [box.objective_ids[table.objective]] if self.winners(table) else []
         return found
+
+    def solo_task(self, table: City, options: Mapping[str, Any]) -> str:
+        return self.box.objective_ids[table.objective]
+
+    def solo_round(self, table: City) -> int:
+        """The first round at whose end the objective held."""
+        return table.reached
+
+    def solo_text(self, task: str, lang: str) -> str:
+        known = task in self.box.objective_ids
+        return self.words.namers["objective"](lang, self.box.objective_ids.index(task)) if known else task
+
+    def story_facts(self, story: Sequence[Event]) -> dict[str, str | int | list[str]]:
+        """Ships on which something was sold, and all buildings that were ever bought."""
+        ships: set[str] = set()
+        bought: set[str] = set()
+        ship = ""
+        for event in story:
+            if event.kind == "ship":
+                ship = self.box.ship_ids[event.args[0]]
+            elif event.kind == "sold":
+                ships.add(ship)
+            elif event.kind == "buys_building":
+                bought.add(self.box.building_ids[event.args[1]])
+        return {"used_ships": sorted(ships), "bought_buildings": sorted(bought)} if story else {}
+
+    def fact_words(self) -> dict[str, Sequence[str]]:
+        box = self.box
+        return {
+            "used_settlers": box.settler_ids,
+            "bought_buildings": box.building_ids,
+            "used_council": box.council_ids,
+            "used_ships": box.ship_ids,
+            "used_characters": box.character_ids,
+            "seen_events": box.event_ids,
+            "used_desks": box.desk_ids,
+            "scored_cards": box.commission_ids,
+            "full_tiles": box.dice_tile_ids,
+            "reached_cards": box.objective_ids,
+        }
+
+    def opening_order(self, table: City) -> list[int]:
+        """Clockwise from the first start player; the marker has moved on once after every round (NOB-10.6)."""
+        first = table.start - max(0, table.round - 1)
+        return [(first + place) % table.players for place in range(table.players)]
 
     def census(self, table: City) -> dict[str, int]:
         """Modifiers, workers, houses and every card and tile."""
@@ -181,19 +227,6 @@ class Nobility(Game):
         counts["dice tiles"] = table.tile_bag.bit_count() + sum(len(player.dice_tiles) for player in table.people)
         return counts
 
-    def plain(self, table: City) -> Plain:
-        return {
-            **{name: copied(getattr(table, name)) for name in TABLE_FIELDS},
-            "people": [{name: copied(getattr(player, name)) for name in PLAYER_FIELDS} for player in table.people],
-        }
-
-    def from_plain(self, players: int, options: Mapping[str, Any], plain: Plain) -> City:
-        table = self.setup(players, options)
-        for name in TABLE_FIELDS:
-            setattr(table, name, copied(plain[name]))
-        table.people = [Player(**{name: copied(person[name]) for name in PLAYER_FIELDS}) for person in plain["people"]]
-        return table
-
     def view(self, state: State, seat: int | None) -> CityView:
         table = state.position
         assert isinstance(table, City)
@@ -202,43 +235,20 @@ class Nobility(Game):
     def choices(self, view: CityView, lang: str) -> list[Choice]:
         return shorthand.choices(view, self.box, self.words, lang)
 
-    def sketch(self, view: CityView, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
-        from palas.games.nobility import sketch  # only the terminal needs rich
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        """Alone one plays black; the other colours are the automaton's dice (NOB-14.1)."""
+        box = tinctures(colour["id"] for colour in self.data["player_colors"])
+        return box if players > 1 else tinctures(["black"])
 
-        draw = {"board": sketch.board, "supply": sketch.supply, "legend": sketch.legend}
-        return draw[part](view, self.box, self.words, lang, names, width)
-
-    def board(
-        self,
-        view: CityView,
-        *,
-        lang: str = "en",
-        names: Sequence[str] | None = None,
-        legal: Collection[str] = (),
-        last: Collection[str] = (),
-        shape: str = "wide",
-        colours: Sequence[str] = TINCTURES,
-        titles: bool = False,
-    ) -> Board:
-        return board.draw_board(
-            self.box,
-            self.words,
-            view,
-            lang=lang,
-            names=[seat_name(seat, lang, names) for seat in range(view.players)],
-            legal=legal,
-            last=last,
-            shape=shape,
-            colours=colours,
-            titles=titles,
-        )
+    def drawing(self, view: CityView, **how: Unpack[Manner]) -> Board:
+        return board.draw_board(self.box, self.words, view, **how)
 
     def spots(self, view: CityView, event: Event) -> tuple[str, ...]:
         return board.spots(self.box, self.event_args, view, event)
 
     def imagine_plain(self, view: CityView, rng: Quick) -> Plain:
         """The commission cards this seat has not seen are dealt to the others, under the pile and into it."""
-        plain: Plain = {name: copied(getattr(view, name)) for name in OPEN_TABLE}
+        plain: Plain = fields_of(view, OPEN_TABLE)
         unseen = [card for card in range(len(self.box.commission_ids)) if view.commission_unseen >> card & 1]
 
         def draw() -> int:
@@ -246,7 +256,7 @@ class Nobility(Game):
 
         plain["people"] = []
         for player in view.people:
-            person = {name: copied(getattr(player, name)) for name in OPEN_FIELDS}
+            person = fields_of(player, OPEN_FIELDS)
             if player.dealt is None or player.commissions is None:
                 person["dealt"] = [draw() for _ in range(player.dealt_count)]
                 person["commissions"] = [draw() for _ in range(player.commission_count)]
@@ -256,7 +266,6 @@ class Nobility(Game):
             plain["people"].append(person)
         plain["under"] = [card if card >= 0 else draw() for card in view.under]
         plain["commission_pile"] = sum(1 << card for card in unseen)
-        plain["steps"] = [list(step) for step in view.pending]
         return plain
 
 
@@ -265,10 +274,4 @@ def bits(mask: int) -> list[int]:
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
-def load_data() -> dict[str, Any]:
-    """The contents of the box, as far as they could be found."""
-    data: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
-    return data
-
-
-GAME = Nobility(load_data())
+GAME = Nobility(box_file(__package__, "components.json"))

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from palas.games.nobility.box import FIELDS, KINDS
+from palas.games.nobility.box import FIELDS, KINDS, METRICS
 from palas.games.nobility.rules import final_scoring, settlers
+from palas.games.nobility.rules.settlers import PayGood, ScoreSettler
 from palas.games.nobility.rules.turn import DIE
 from palas.games.nobility.state import NONE, City, Player
 
 RIVALRY: Final = 0.25  # how much of the best rival's standing counts against one's own
 WORKER: Final = 2.0  # a worker in the quarters, while there is time to place it
+HOME: Final = 1.0  # a house that waits for settlers nobody has invited yet, while there is time
 RACE: Final = 0.35  # a race that the council and the Chancery ask for, for each of the next rounds
 
 
@@ -76,14 +78,24 @@ def goods_worth(city: City, seat: int, left: int) -> float:
     me = city.people[seat]
     worth = 0.0
     for amount in me.goods:
-        worth += 0.5 * amount + 0.2 * min(amount, 3) * min(left, 1)
+        if left:  # more of a type than cards take is worth little before the end
+            worth += 0.7 * min(amount, 4) + (0.5 if left == 1 else 0.3) * max(0, amount - 4)
+        else:
+            worth += 0.5 * amount
     homes = min(me.platform, city.box.plots - me.plots)
-    prospects = sorted((card_worth(city, seat, card, left) for card in me.held), reverse=True)
+    paying = NONE
+    for step in city.stack:  # settlers who are about to move in
+        if isinstance(step, PayGood) and step.seat == seat:
+            paying = step.card
+            homes -= 1
+            worth += step.paid + prize(city, seat, paying, left)
+        elif isinstance(step, ScoreSettler) and step.seat == seat:
+            worth += step.paid
+    prospects = sorted((card_worth(city, seat, card, left) for card in me.held if card != paying), reverse=True)
     for place, prospect in enumerate(prospects):
         worth += prospect * (1.0 if place < homes else 0.3 if left else 0.0)
-    if left:
-        worth += 1.0 * max(0, min(homes, 2) - len(prospects))
-    return worth
+    empty = max(0, min(homes, 3) - len(prospects))
+    return worth + empty * HOME * min(1.0, left / 3)
 
 
 def card_worth(city: City, seat: int, card: int, left: int) -> float:
@@ -96,18 +108,24 @@ def card_worth(city: City, seat: int, card: int, left: int) -> float:
         available = settlers.most_of(city, seat, good)
         have += available
         types += 1 if available else 0
-    prize = WORKER * box.settler_workers[card] * min(1.0, left / 3) + star_worth(left) * box.settler_stars[card]
-    prize += 0.3 * min(max(have, box.settler_min[card]), box.settler_max[card])
+    need = box.settler_min[card]
+    gain = prize(city, seat, card, left) + 0.3 * min(max(have, need), box.settler_max[card])
+    if types == len(goods) and have >= need:
+        return 0.75 * gain
+    share = 0.5 * min(1.0, have / need) + 0.5 * types / len(goods)
+    return 0.6 * gain * share * min(1.0, (left + 1) / 4)
+
+
+def prize(city: City, seat: int, card: int, left: int) -> float:
+    """What a card brings besides the points for its goods: workers, stars, its race, community buildings."""
+    box = city.box
+    worth = WORKER * box.settler_workers[card] * min(1.0, left / 3) + star_worth(left) * box.settler_stars[card]
     if not city.has_race(seat, box.settler_race[card]):
-        prize += RACE * min(left, 4)
+        worth += RACE * min(left, 4)
     for site in city.people[seat].sites:
         if site != NONE:
-            prize += 1.0
-    need = box.settler_min[card]
-    if types == len(goods) and have >= need:
-        return 0.75 * prize
-    share = 0.5 * min(1.0, have / need) + 0.5 * types / len(goods)
-    return 0.6 * prize * share * min(1.0, (left + 1) / 4)
+            worth += 1.0
+    return worth
 
 
 def star_worth(left: int) -> float:
@@ -162,7 +180,8 @@ def objective_worth(city: City) -> float:
     scoring = city.box.objectives[city.objective]
     worth = 0.0
     for metric, least in zip(scoring.metrics, scoring.least, strict=True):
-        worth += 12.0 * min(1.0, final_scoring.metric(city, 0, metric) / least)
+        weight = 12.0 if METRICS[metric] == "vp" else 30.0  # points are counted already
+        worth += weight * min(1.0, final_scoring.metric(city, 0, metric) / least)
     if final_scoring.holds(city, 0, scoring):
         worth += 25.0
     return worth

@@ -81,7 +81,6 @@ class CityView(View, frozen=True, kw_only=True):
     under_known: tuple[int, ...]  # who put it there
     tile_bag: int
     desks: tuple[int, ...]
-    pending: tuple[tuple[str | int, ...], ...]
 
 
 OPEN_FIELDS = (
@@ -131,5 +130,4 @@ def city_view(city: City, seat: int | None, frame: dict[str, Any]) -> CityView:
         commission_unseen=unseen,
         commission_pile_count=city.commission_pile.bit_count(),
         under=tuple(under),
-        pending=tuple((step.kind(), *step.fields()) for step in city.stack),
     )

@@ -70,6 +70,10 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "income": (),
     "over": (),
 }
+PIECES = (  # facts that tell which things of the box were used
+    "used_settlers", "used_buildings", "bought_buildings", "used_council", "used_ships", "used_characters",
+    "seen_events", "used_desks", "full_tiles",
+)  # fmt: skip
 FACES = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
 
@@ -124,8 +128,8 @@ def words_for(box: Box) -> CityWords:
             "values": names.values,
             "effect": names.effect,
             "effects": names.effects,
-            **dict.fromkeys(("used_settlers", "used_buildings", "used_council", "used_desks"), names.id),
-            **dict.fromkeys(("scored_cards", "solo_card"), names.card),
+            **dict.fromkeys(PIECES, names.id),
+            **dict.fromkeys(("scored_cards", "solo_card", "reached_cards"), names.card),
             "source": lambda lang, number: names.words.say(lang, f"source-{SOURCES[number]}"),
             "thing": lambda lang, action: action_text(box, names.words, lang, box.codes[action]),
         },

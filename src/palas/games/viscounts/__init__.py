@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
-from typing import Any, ClassVar
+from functools import lru_cache
+from typing import Any, ClassVar, Unpack
 
+from palas.draw import Board
 from palas.engine.action import Choice, Reason
+from palas.engine.boxed import BoxedGame, box_file, fields_of
+from palas.engine.cards import CardBook
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Game, Meta, Option, Pack, Plain, seat_name
-from palas.games.viscounts import advice, reasons, words
-from palas.games.viscounts.box import ITEMS, OPPONENTS, PIECES, SECTIONS, SLOTS, SPOTS, Box
+from palas.engine.game import Manner, Meta, Option, Plain, seat_name
+from palas.games.viscounts import advice, board, reasons, words
+from palas.games.viscounts.box import Box
+from palas.games.viscounts.card_book import card_book
 from palas.games.viscounts.rules import rival
 from palas.games.viscounts.rules.scoring import points, rank
 from palas.games.viscounts.rules.setup import set_up
 from palas.games.viscounts.state import NONE, POVERTY, PROSPERITY, RIVAL, SOURCES, Player, Realm
 from palas.games.viscounts.steps import STEPS
+from palas.games.viscounts.terms import ITEMS, OPPONENTS, PIECES, SECTIONS, SLOTS, SPOTS
 from palas.games.viscounts.view import OPEN_FIELDS, OPEN_TABLE, RealmView, realm_view
 
 META = Meta(
@@ -33,34 +37,38 @@ META = Meta(
     ),
     modes=("standard", "solo"),
     rule_prefix="VIS",
+    minutes="60–120",
+    designers=("Shem Phillips", "S J Macdonald"),
+    publisher="Garphill Games",
+    year=2020,
 )
 
 PLAYER_FIELDS = (*OPEN_FIELDS, "hand", "draw")
 
 
-def copied(value: Any) -> Any:
-    """A list of its own, or the number itself."""
-    return list(value) if isinstance(value, list | tuple) else value
+@lru_cache(maxsize=256)  # a log asks for every line
+def everybody(lang: str, names: tuple[str, ...] | None) -> tuple[str, ...]:
+    """The names of all seats, and of the solo opponent."""
+    return (*(seat_name(seat, lang, names) for seat in range(RIVAL)), GAME.words.say(lang, "rival"))
 
 
-class Viscounts(Game):
+class Viscounts(BoxedGame[Box]):
     """The title as an object: `palas.game("viscounts")`."""
 
     meta = META
     sketches = ("board", "legend")
     steps = STEPS
+    solo_options = ("opponent", "difficulty")
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
-    schema: ClassVar[Mapping[str, Any]] = json.loads(files(__package__).joinpath("schema.json").read_text("utf-8"))
+    table_fields = OPEN_TABLE
+    player_fields = PLAYER_FIELDS
+    player_type = Player
+    schema: ClassVar[Mapping[str, Any]] = box_file(__package__, "schema.json")
 
-    def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
-        self.data = data
-        self.pack = pack
+    def open_box(self, data: dict[str, Any]) -> None:
         self.box = Box(data)
         self.words = words.words_for(self.box)
-
-    def with_data(self, data: dict[str, Any], pack: Pack) -> Viscounts:
-        return Viscounts(data, pack)
 
     def setup(self, players: int, options: Mapping[str, Any]) -> Realm:
         return set_up(
@@ -70,12 +78,6 @@ class Viscounts(Game):
             options["difficulty"],
             options["skip_second_place_below_three_players"],
         )
-
-    def action_code(self, action: int) -> str:
-        return self.box.codes[action]
-
-    def action_id(self, code: str) -> int:
-        return self.box.numbers.get(code, -1)
 
     def action_text(self, code: str, lang: str) -> str:
         return words.action_text(self.box, self.words, lang, code)
@@ -164,19 +166,6 @@ class Viscounts(Game):
         counts["player cards"] += sum(player.space != NONE for player in table.people[: table.players])
         return counts
 
-    def plain(self, table: Realm) -> Plain:
-        return {
-            **{name: copied(getattr(table, name)) for name in OPEN_TABLE},
-            "people": [{name: copied(getattr(player, name)) for name in PLAYER_FIELDS} for player in table.people],
-        }
-
-    def from_plain(self, players: int, options: Mapping[str, Any], plain: Plain) -> Realm:
-        table = self.setup(players, options)
-        for name in OPEN_TABLE:
-            setattr(table, name, copied(plain[name]))
-        table.people = [Player(**{name: copied(person[name]) for name in PLAYER_FIELDS}) for person in plain["people"]]
-        return table
-
     def view(self, state: State, seat: int | None) -> RealmView:
         table = state.position
         assert isinstance(table, Realm)
@@ -185,11 +174,10 @@ class Viscounts(Game):
 
     def imagine_plain(self, view: RealmView, rng: Quick) -> Plain:
         """The others' unseen cards are dealt to their hands and draw piles at random."""
-        plain: Plain = {name: copied(getattr(view, name)) for name in OPEN_TABLE}
-        plain["steps"] = [list(step) for step in view.pending]
+        plain: Plain = fields_of(view, OPEN_TABLE)
         plain["people"] = []
         for player in view.people:
-            person = {name: copied(getattr(player, name)) for name in OPEN_FIELDS}
+            person = fields_of(player, OPEN_FIELDS)
             draw = list(player.unseen)
             if player.hand is None:
                 hand = [draw.pop(rng.below(len(draw))) for _ in range(player.hand_count)]
@@ -199,22 +187,18 @@ class Viscounts(Game):
             plain["people"].append({**person, "hand": sorted(hand), "draw": draw})
         return plain
 
-    def sketch(self, view: RealmView, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
-        from palas.games.viscounts import sketch  # only the terminal needs rich
+    def drawing(self, view: RealmView, **how: Unpack[Manner]) -> Board:
+        return board.draw_board(self.box, self.words, view, **how)
 
-        draw = {"board": sketch.board, "legend": sketch.legend}
-        return draw[part](view, self.box, self.words, lang, names, width)
+    def cards(self, lang: str) -> CardBook:
+        return card_book(self.box, self.words, lang)
+
+    def spots(self, view: RealmView, event: Event) -> tuple[str, ...]:
+        return board.spots(self.box, self.event_args, view, event)
 
     def sentence(self, event: Event, lang: str, names: Sequence[str] | None = None) -> str:
         """One event in words; the solo opponent has a name, but no seat."""
-        seats = [seat_name(seat, lang, names) for seat in range(RIVAL)]
-        return super().sentence(event, lang, [*seats, self.words.say(lang, "rival")])
+        return super().sentence(event, lang, everybody(lang, None if names is None else tuple(names)))
 
 
-def load_data() -> dict[str, Any]:
-    """The contents of the box, as far as they could be found."""
-    data: dict[str, Any] = json.loads(files(__package__).joinpath("components.json").read_text(encoding="utf-8"))
-    return data
-
-
-GAME = Viscounts(load_data())
+GAME = Viscounts(box_file(__package__, "components.json"))

@@ -6,10 +6,10 @@ from typing import Any, Final, final
 
 from palas.engine.core.event import EVERYONE
 from palas.engine.core.position import Position, Step
-from palas.games.viscounts.box import (
+from palas.games.viscounts.box import Box
+from palas.games.viscounts.terms import (
     CRIMINAL,
     ICONS,
-    INNER,
     PIECES,
     SECTIONS,
     SHOWS_ICONS,
@@ -17,7 +17,6 @@ from palas.games.viscounts.box import (
     SPOTS,
     TABLEAU,
     Ability,
-    Box,
     Opponent,
 )
 
@@ -276,16 +275,6 @@ class Realm(Position):
         """The castle section in front of a piece (VIS-3.2)."""
         return (self.ring.index(piece) + self.rotation) % SECTIONS
 
-    def ways(self, space: int) -> list[int]:
-        """The spaces one step ahead (VIS-4.2)."""
-        piece, kind = divmod(space, 3)
-        ahead = 3 * self.next_piece(piece)
-        if kind == 0:
-            return [space + 1, space + 2]
-        if kind == INNER:
-            return [3 * piece + 1, ahead + INNER]
-        return [ahead]
-
     def next_spot(self, spot: int) -> int:
         """The neighbour along the rim, clockwise."""
         piece, number = divmod(spot, SPOTS)
@@ -325,11 +314,12 @@ class Realm(Position):
         """The icons of open slots and cleric bonus cards (VIS-10.5, 12.3)."""
         icons = [0] * len(ICONS)
         slots = self.people[who].slots
-        for slot in range(SLOTS):
-            if slots >> slot & 1:
-                ability = self.slot_ability(who, slot)
-                if ability.kind == SHOWS_ICONS:
-                    add(icons, ability.icons)
+        if slots:
+            for slot in range(SLOTS):
+                if slots >> slot & 1:
+                    ability = self.slot_ability(who, slot)
+                    if ability.kind == SHOWS_ICONS:
+                        add(icons, ability.icons)
         for ribbon, owner in enumerate(self.bonus):
             if owner == who:
                 add(icons, self.box.bonus_icons[ribbon])

@@ -67,7 +67,6 @@ class RealmView(View, frozen=True, kw_only=True):
     hero_bag: tuple[int, ...]
     future: tuple[int, ...]
     mixed: int
-    pending: tuple[tuple[str | int, ...], ...]
 
 
 OPEN_FIELDS = (
@@ -103,5 +102,4 @@ def realm_view(realm: Realm, seat: int | None, points: list[list[int]], frame: d
         **frame,
         **{name: frozen(getattr(realm, name)) for name in OPEN_TABLE},
         people=tuple(player_view(player, who == seat, points[who]) for who, player in enumerate(realm.people)),
-        pending=tuple((step.kind(), *step.fields()) for step in realm.stack),
     )

@@ -105,6 +105,86 @@ public-help = Sonst sehen nur Leute mit einem Link den Tisch.
 options-of = Varianten: { $game }
 no-account = Kein Konto nötig. Wer den Link hat, sitzt am Tisch.
 
+## Die Seite eines Spiels
+
+about-game = Über das Spiel
+introduction = Einführung in zwei Minuten
+read-rules = Regeln lesen
+made-by = Von { $designers }. { $publisher }, { $year }.
+published-by = { $publisher }, { $year }.
+also-called = Auf Englisch: { $title }
+in-a-game = Eine Stellung mitten in einer Partie
+ways-to-play = Spielarten
+box-title = Woher die Zahlen kommen
+box-reconstructed = { $count ->
+    [0] Alle { $entries } Einträge dieser Schachtel stehen in den Regeln oder in öffentlichem Material.
+    [one] Von den { $entries } Einträgen dieser Schachtel ist einer rekonstruiert: Die gedruckten Zahlen waren nicht zu finden, also haben wir welche entworfen, die zu den Regeln passen.
+   *[other] Von den { $entries } Einträgen dieser Schachtel sind { $count } rekonstruiert: Die gedruckten Zahlen waren nicht zu finden, also haben wir welche entworfen, die zu den Regeln passen. Das Spiel läuft nach seinen Regeln, aber nicht Zahl für Zahl wie deine Schachtel.
+}
+box-partly = { $count ->
+    [one] In einem weiteren Eintrag sind einzelne Zahlen rekonstruiert.
+   *[other] In { $count } weiteren Einträgen sind einzelne Zahlen rekonstruiert.
+}
+box-part-count = { $count } von { $entries } Einträgen
+box-which = Welche Teile rekonstruiert sind
+pack-title = Bring deine eigene Schachtel mit
+pack-text = Alle Kosten, Erträge und Tabellen sind Daten. Nimm sie heraus, ändere, was in deiner Schachtel anders steht, oder probiere eine Idee aus, und spiel damit.
+pack-download = Schachtel als Datei herunterladen
+pack-edit = Ändere Zahlen in einem beliebigen Texteditor. Jeder Eintrag nennt seine Quelle.
+pack-check = Prüfe sie und spiel im Terminal:
+pack-here = Oder spiel hier damit: Wähle die Datei und eröffne einen Tisch.
+pack-open = Tisch damit eröffnen
+pack-more = In der Datei darf auch nur stehen, was du änderst; Tisch, Aufzeichnung und Wiedergabe nehmen die Änderungen mit.
+data-pack = Datenpaket
+data-pack-help = Eine geänderte Schachtel als Datei, von der Seite des Spiels. Leer: wie gedruckt.
+packed = Geänderte Schachtel
+packed-text = { $count ->
+    [one] An diesem Tisch ändert ein Datenpaket einen Eintrag der Schachtel:
+   *[other] An diesem Tisch ändert ein Datenpaket { $count } Einträge der Schachtel:
+}
+mode-standard = normal
+mode-solo = solo
+mode-summer = Sommer
+mode-winter = Winter
+mode-events = Ereignisse
+mode-chancery = Kanzlei
+box-board = Orte auf dem Plan
+box-buildings = Gebäude
+box-chancery = Die Erweiterung Kanzlei
+box-characters = Charaktere
+box-cleric_bonus_cards = Bonuskarten der Kleriker
+box-council_tiles = Konzilplättchen
+box-events = Ereigniskarten
+box-manuscripts = Manuskripte
+box-player_board = Eigene Tableaus
+box-player_cards = Spielerkarten
+box-round_fields = Rundenfelder
+box-settlers = Siedlerkarten
+box-setup_cards = Aufbaukarten
+box-ships = Schiffe
+box-solo = Das Solospiel
+box-solo_objectives = Aufgaben des Solospiels
+box-supply = Vorrat
+box-tiles = Gebäudeplättchen
+box-tracks = Leisten
+box-treasures = Schätze
+box-variants = Varianten
+box-wagons = Fuhrwerke
+
+## Die Einführung
+
+step-of = Schritt { $step } von { $steps }
+step-to = Zu Schritt { $step }
+step-back = Zurück
+step-on = Weiter
+led-here = Was geschehen ist
+led-more = { $count ->
+    [one] Eine Zeile davor
+   *[other] { $count } Zeilen davor
+}
+nothing-yet = Noch ist nichts geschehen.
+now-play = Jetzt spielen: Tisch gegen Bots eröffnen
+
 ## Der Tisch
 
 prompt = Was zu tun ist
@@ -359,3 +439,28 @@ bench-move-p99 = Hin und zurück für einen Zug, 99. Perzentil (ms)
 bench-page-median = Eine ganze Tischseite, Median (ms)
 bench-page-bytes = Größe dieser Seite (Byte)
 error-bench = Die Messung schlug fehl: { $detail }.
+
+alone = Allein
+alone-result = { $won ->
+    [yes] { $round ->
+        [0] Gewonnen
+       *[other] Gewonnen, zuerst erreicht in Runde { $round }
+      }
+   *[no] Nicht gewonnen
+  }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+alone-record = Deine persönliche Bestleistung!
+alone-before = Bisher: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }, { $won } gewonnen, höchstens { $points } Punkte.
+alone-round = Am frühesten gewonnen in Runde { $round }.
+alone-first = Deine erste gezählte Partie dieser Art.
+alone-list = Meine Solopartien
+alone-task = Spiel
+alone-games = Gespielt
+alone-won = Gewonnen
+alone-points = Höchste Punktzahl
+alone-soonest = Früheste Runde

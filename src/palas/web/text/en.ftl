@@ -105,6 +105,86 @@ public-help = Otherwise only people with a link see the table.
 options-of = Options: { $game }
 no-account = No account needed. Whoever has the link has a seat.
 
+## The page of a game
+
+about-game = About the game
+introduction = Two-minute introduction
+read-rules = Read the rules
+made-by = By { $designers }. { $publisher }, { $year }.
+published-by = { $publisher }, { $year }.
+also-called = In German: { $title }
+in-a-game = A position in the middle of a game
+ways-to-play = Ways to play
+box-title = Where the figures come from
+box-reconstructed = { $count ->
+    [0] All { $entries } entries of this box are stated in the rules or found in public material.
+    [one] Of the { $entries } entries of this box one is reconstructed: its printed figures could not be found, so we made some that fit the rules.
+   *[other] Of the { $entries } entries of this box { $count } are reconstructed: their printed figures could not be found, so we made some that fit the rules. The game plays by its rules, but not figure for figure like your box.
+}
+box-partly = { $count ->
+    [one] In one more entry single figures are reconstructed.
+   *[other] In { $count } more entries single figures are reconstructed.
+}
+box-part-count = { $count } of { $entries } entries
+box-which = Which parts are reconstructed
+pack-title = Put your own box on the table
+pack-text = Every cost, reward and table is data. Take it out, change what your box says otherwise, or try a rule idea, and play with it.
+pack-download = Download the box as a file
+pack-edit = Change figures in any text editor. Each entry names its source.
+pack-check = Check it and play in the terminal:
+pack-here = Or play with it here: choose the file and open a table.
+pack-open = Open a table with it
+pack-more = The file may also hold only what you change; every table, record and replay carries the changes along.
+data-pack = Data pack
+data-pack-help = A changed box as a file, from the page of the game. Empty: as printed.
+packed = Changed box
+packed-text = { $count ->
+    [one] This table is played with a data pack that changes one entry of the box:
+   *[other] This table is played with a data pack that changes { $count } entries of the box:
+}
+mode-standard = standard
+mode-solo = solo
+mode-summer = summer
+mode-winter = winter
+mode-events = events
+mode-chancery = Chancery
+box-board = Places on the board
+box-buildings = Buildings
+box-chancery = The Chancery expansion
+box-characters = Characters
+box-cleric_bonus_cards = Cleric bonus cards
+box-council_tiles = Council tiles
+box-events = Event cards
+box-manuscripts = Manuscripts
+box-player_board = Player boards
+box-player_cards = Player cards
+box-round_fields = Round fields
+box-settlers = Settlers cards
+box-setup_cards = Setup cards
+box-ships = Ships
+box-solo = The solo game
+box-solo_objectives = Solo objectives
+box-supply = Supply
+box-tiles = Building tiles
+box-tracks = Tracks
+box-treasures = Treasures
+box-variants = Variants
+box-wagons = Wagons
+
+## The introduction
+
+step-of = Step { $step } of { $steps }
+step-to = To step { $step }
+step-back = Back
+step-on = Next
+led-here = What happened
+led-more = { $count ->
+    [one] One line before that
+   *[other] { $count } lines before that
+}
+nothing-yet = Nothing has happened yet.
+now-play = Now play: open a table against bots
+
 ## The table
 
 prompt = What is to do
@@ -362,3 +442,28 @@ bench-move-p99 = Round trip of a move, 99th percentile (ms)
 bench-page-median = A whole table page, median (ms)
 bench-page-bytes = Size of that page (bytes)
 error-bench = The measurement failed: { $detail }.
+
+alone = Alone
+alone-result = { $won ->
+    [yes] { $round ->
+        [0] Won
+       *[other] Won, first reached in round { $round }
+      }
+   *[no] Not won
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+alone-record = Your personal best!
+alone-before = Before: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $won } won, at most { $points } points.
+alone-round = Won soonest in round { $round }.
+alone-first = Your first game of this kind that counts.
+alone-list = My games alone
+alone-task = Game
+alone-games = Played
+alone-won = Won
+alone-points = Most points
+alone-soonest = Soonest round

@@ -480,6 +480,12 @@ source-commissions = Vergütungskarten
 
 fact-used_settlers = Erfüllte Siedlerkarten
 fact-used_buildings = Gebäude mit Besitzer am Ende
+fact-bought_buildings = Gekaufte Gebäude
+fact-used_ships = Schiffe, auf die verkauft wurde
+fact-used_characters = Charaktere, die Lehnsherr wurden
+fact-seen_events = Aufgedeckte Ereignisse
+fact-full_tiles = Gefüllte Würfelplättchen
+fact-reached_cards = Erreichte Aufgaben
 fact-used_council = Genommene Konzilplättchen
 fact-used_desks = Besetzte Schreibpulte
 fact-scored_cards = Vergütungskarten mit Punkten

@@ -474,6 +474,12 @@ source-commissions = commission cards
 
 fact-used_settlers = Completed settlers cards
 fact-used_buildings = Buildings owned at the end
+fact-bought_buildings = Buildings bought
+fact-used_ships = Ships with which goods were sold
+fact-used_characters = Characters who became Lord
+fact-seen_events = Events revealed
+fact-full_tiles = Dice tiles filled
+fact-reached_cards = Objectives reached
 fact-used_council = Council tiles taken
 fact-used_desks = Desks taken
 fact-scored_cards = Commission cards that scored

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from palas.engine.core.position import OK, Step
-from palas.games.viscounts.box import CONVERT, CRIMINAL, TABLEAU, Ability
+from palas.games.viscounts.box import Box
 from palas.games.viscounts.rules.refusals import CANNOT_PAY, SUPERFLUOUS
 from palas.games.viscounts.state import NONE, Realm, add
+from palas.games.viscounts.terms import CONVERT, CRIMINAL, SILVER, TABLEAU, Ability
 
 DIGIT: Final = 128  # units of one payment, packed into one number
 
@@ -53,8 +54,8 @@ def converts(realm: Realm, seat: int, action: int, dismissed: int) -> bool:
     """Can icons of the dismissed card be converted for this action (Q-12)?"""
     icons = shown(realm, seat, dismissed)
     for ability in converters(realm, seat, action):
-        kind = ability.from_icon
-        if kind >= 0 and realm.box.card_icons[dismissed][kind] and icons[kind] >= ability.from_n:
+        kind = ability.from_icon  # a criminal may stand in for one of them (Q-13)
+        if kind >= 0 and realm.box.card_icons[dismissed][kind] and icons[kind] + icons[CRIMINAL] >= ability.from_n:
             return True
     return False
 
@@ -64,13 +65,17 @@ def converts(realm: Realm, seat: int, action: int, dismissed: int) -> bool:
 
 def worth(realm: Realm, seat: int, action: int, payment: int, units: int) -> int:
     """The icons that so many units of a payment stand for, the best way of using them first."""
+    return worth_by(realm.box, converters(realm, seat, action), action, payment, units)
+
+
+def worth_by(box: Box, abilities: list[Ability], action: int, payment: int, units: int) -> int:
+    """The same, with the converting abilities looked up once."""
     if units == 0:
         return 0
-    box = realm.box
     good, amount = box.pay_good[payment], box.pay_amount[payment]
     steady = 1 if amount == 1 and good == box.pays[action] else 0
     extra = 0
-    for ability in converters(realm, seat, action):
+    for ability in abilities:
         if good in ability.pay and ability.from_n == amount:
             if ability.limit == 0:
                 steady = max(steady, ability.to_n)
@@ -81,21 +86,29 @@ def worth(realm: Realm, seat: int, action: int, payment: int, units: int) -> int
 
 def accepted(realm: Realm, seat: int, action: int) -> list[int]:
     """The payments that stand for icons of this action."""
-    return [p for p in range(len(realm.box.pay_good)) if worth(realm, seat, action, p, 1) > 0]
+    box = realm.box
+    abilities = converters(realm, seat, action)
+    if not abilities:
+        return [box.pays[action]]
+    return [p for p in range(len(box.pay_good)) if worth_by(box, abilities, action, p, 1) > 0]
 
 
 def most_units(realm: Realm, seat: int, payment: int, spent: int) -> int:
     """How many units of a payment a player can afford, with some silver spent already."""
     good = realm.box.pay_good[payment]
-    owned = realm.people[seat].goods[good] - (spent if good == 3 else 0)
+    owned = realm.people[seat].goods[good] - (spent if good == SILVER else 0)
     return min(owned // realm.box.pay_amount[payment], DIGIT - 1)
 
 
 def reach(realm: Realm, seat: int, action: int, spent: int) -> int:
     """How many icons a player could pay for."""
+    box = realm.box
+    abilities = converters(realm, seat, action)
+    if not abilities:
+        return most_units(realm, seat, box.pays[action], spent)
     total = 0
-    for payment in accepted(realm, seat, action):
-        total += worth(realm, seat, action, payment, most_units(realm, seat, payment, spent))
+    for payment in range(len(box.pay_good)):
+        total += worth_by(box, abilities, action, payment, most_units(realm, seat, payment, spent))
     return total
 
 

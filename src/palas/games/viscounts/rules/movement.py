@@ -2,15 +2,51 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from palas.engine.core.position import OK, Step
-from palas.games.viscounts.box import MOVE_BONUS, PIECES, SILVER, SLOTS
 from palas.games.viscounts.rules import cards, effects
 from palas.games.viscounts.rules.refusals import TOO_FAR
 from palas.games.viscounts.state import NONE, Realm
+from palas.games.viscounts.terms import INNER, MOVE_BONUS, PIECES, SILVER, SLOTS
 
-LONGEST_LAP = 15  # no space is farther away than a lap over all spaces
+NODES: Final = 3 * PIECES
+AHEAD: Final = ((1, 2), (3,), (1, 3 + INNER))  # from the left, right and inner space of a piece, counted onwards
+
+
+def walks(value: int) -> list[list[int]]:
+    """From each kind of space, the length of the shortest way of at least `value` steps to every space ahead."""
+    found: list[list[int]] = []
+    for start in range(len(AHEAD)):
+        steps = [NONE] * NODES
+        here = [start]
+        length = 0
+        while NONE in steps:
+            if length >= value:
+                for node in here:
+                    if steps[node] == NONE:
+                        steps[node] = length
+            following: list[int] = []
+            for node in here:
+                piece, kind = divmod(node, 3)
+                for way in AHEAD[kind]:
+                    reached = (3 * piece + way) % NODES
+                    if reached not in following:
+                        following.append(reached)
+            here = following
+            length += 1
+        found.append(steps)
+    return found
+
+
+WALKS: list[list[list[int]]] = []  # by the value of the card; the ring looks the same from every piece
+
+
+def shortest(value: int, kind: int) -> list[int]:
+    """The walks of a card's value from a kind of space, worked out once."""
+    while len(WALKS) <= value:
+        WALKS.append(walks(len(WALKS)))
+    return WALKS[value][kind]
 
 
 def free_spaces(realm: Realm, seat: int) -> int:
@@ -26,21 +62,16 @@ def free_spaces(realm: Realm, seat: int) -> int:
 
 
 def prices(realm: Realm, seat: int, value: int) -> list[int]:
-    """What it costs to end a move on each space by the shortest way that is long enough (VIS-7.5), or -1."""
-    found = [NONE] * (3 * PIECES)
-    free = free_spaces(realm, seat)
-    here = [realm.people[seat].space]
-    for steps in range(value + LONGEST_LAP + 1):
-        if steps >= value:
-            for space in here:
-                if found[space] == NONE:
-                    found[space] = max(0, steps - value - free)
-        ahead: list[int] = []
-        for space in here:
-            for way in realm.ways(space):
-                if way not in ahead:
-                    ahead.append(way)
-        here = ahead
+    """What it costs to end a move on each space by the shortest way that is long enough (VIS-7.5)."""
+    piece, kind = divmod(realm.people[seat].space, 3)
+    first = realm.ring.index(piece)
+    steps = shortest(value, kind)
+    paid = value + free_spaces(realm, seat)
+    found = [0] * NODES
+    for at in range(PIECES):
+        space = 3 * realm.ring[(first + at) % PIECES]
+        for side in range(3):
+            found[space + side] = max(0, steps[3 * at + side] - paid)
     return found
 
 
@@ -63,13 +94,13 @@ class Move(Step[Realm]):
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         price = prices(realm, seat, self.value)[action - realm.box.first_move]
-        return OK if NONE < price <= realm.people[seat].goods[SILVER] else TOO_FAR
+        return OK if price <= realm.people[seat].goods[SILVER] else TOO_FAR
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, with the prices looked up once."""
         costs = prices(realm, seat, self.value)
         owned = realm.people[seat].goods[SILVER]
-        return [realm.box.first_move + space for space, price in enumerate(costs) if NONE < price <= owned]
+        return [realm.box.first_move + space for space, price in enumerate(costs) if price <= owned]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         space = action - realm.box.first_move

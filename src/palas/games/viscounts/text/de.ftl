@@ -393,3 +393,175 @@ sketch-section = Abschnitt der Burg
 sketch-ring = Ring { $ring }
 sketch-card = Karte
 sketch-does = Was sie tut
+
+board-title = Burggrafen des Westfrankenreichs, Runde { $round }
+board-breaks = Schulden|eintreiber Kunst|handwerker Kessel|flicker Kloster|bruder Geld|verleiher Nacht|wächter Holz|fällerin Anta|gonistin Voll|strecker Ver|teidiger Ver|schwörer Taschen|dieb Quer|treiber
+board-ring-zone = Spielbrett
+board-castle = Burg
+board-honours = Spielende
+board-people = Die anderen
+board-tableau = Dein Tableau
+board-tableau-of = Tableau: { $name }
+board-shifts = verschiebt sich →
+board-usable = Symbole für Hauptaktionen: { $name }
+board-virtue = Korruption und Tugend
+board-virtue-note = bei Kollision
+board-buildings = Gebäude
+board-buildings-note = offen = Fähigkeit
+board-stock = Vorrat
+board-hand = Deine Hand
+board-hand-of = Hand: { $name }
+board-hand-note = Wert = Felder
+board-empty-hand = keine Karte
+board-own-cards = Deine Karten
+board-pairs = Spielerkarten
+board-pairs-note = mit je einem Helden
+board-acts = am Zug
+board-setup = Aufbau
+board-round = Runde { $round }
+board-phase-1 = 1 · Karten
+board-phase-2 = 2 · Bewegung
+board-phase-3 = 3 · Hauptaktion
+board-phase-4 = 4 · Anwerben
+board-phase-5 = 5 · Kollision
+board-phase-6 = 6 · Karten ziehen
+board-last-round = die letzte ist { $round }
+board-until-end = ?
+board-poverty = Armut
+board-prosperity = Wohlstand
+board-left = { $count ->
+    [one] noch 1 Karte bis zum Ende
+   *[other] noch { $count } Karten bis zum Ende
+}
+board-revealed = sichtbar: das Ende naht, und die Karte zählt
+board-poverty-help = Wenn sichtbar: die meisten beglaubigten Urkunden zählen { $points } SP.
+board-prosperity-help = Wenn sichtbar: die meisten beglichenen Schuldscheine zählen { $points } SP.
+board-leader = Burgherrenkarte
+board-leader-help = { $points } SP und eine Handkarte mehr. Sie geht an den, der mehr Arbeiter in Ring 3 hat.
+board-bonus = Kleriker-Bonuskarte { $ribbon }
+board-bonus-help = { $points } SP und { $icons }, für 3 Manuskripte dieser Farbe.
+board-held = bei { $name }
+board-waits = noch bei niemandem
+board-ring = Ring { $ring }
+board-ring-worth = Ring { $ring }: { $points } SP je Arbeiter
+board-cascade-1 = Drei von einem Spieler: einer steigt auf und bringt die Belohnung, je einer geht zur Seite.
+board-cascade-2 = Drei von einem Spieler: einer steigt in Ring 3 auf und bringt eine Ressource.
+board-top = Ring 3 der Burg
+board-leads = Die meisten Arbeiter hier: Burgherrenkarte
+board-third-up = der dritte steigt auf:
+board-workers-of = { $name }: { $count }
+board-nobody = niemand
+board-bump = Arbeiter von { $name } herunterstoßen
+board-bumped = Dafür gibt es: { $effect }.
+board-reward = Belohnung: { $effect }
+board-stands = { $building } von { $name }
+board-link = Verbindung nach { $spot }
+board-link-pays = Für beide Nachbarn, sobald gebaut: { $effect }
+board-bank = auf einem freien Bauplatz dieses Ufers
+board-viscounts = Burggrafen: { $names }
+board-trade = Handeln, { $cost }× Händler für: { $effect }
+board-inner = Innerer Weg: Arbeiter einsetzen oder kopieren
+board-printed = aufgedruckt, der Stapel ist leer
+board-printed-text = aufgedruckt, kann immer wieder kopiert werden
+board-below = { $count ->
+    [0] keine darunter
+    [one] 1 Karte darunter
+   *[other] { $count } Karten darunter
+}
+board-piece-place = Teil { $number } von { $count }, im Uhrzeigersinn
+board-slot = Platz { $number }
+board-slot-last = Platz { $number }, fällt als Nächstes
+board-bare = aufgedruckte Symbole zählen, bis hier eine Karte liegt
+board-free-slot = freier Platz
+board-track = Feld { $space }
+board-markers = { $name }: Korruption auf { $corruption }, Tugend auf { $virtue }
+board-collision = Kollision hier bringt: { $effect }
+board-share-0 = Alle anderen: { $effect }
+board-share-1 = Andere ohne Verbrecher: { $effect }
+board-share-2 = Andere mit Verbrecher: { $effect }
+board-open = errichtet: die Fähigkeit ist offen
+board-closed = noch nicht errichtet
+board-building-points = 1/2/3 davon zählen { $points } SP
+board-good-ink = zahlt Klerikersymbole
+board-good-gold = zahlt Adligensymbole
+board-good-stone = zahlt Baumeistersymbole
+board-good-silver = zahlt Händlersymbole, Stadtbewohner und weitere Felder
+board-debt = Schuldscheine: { $plain } offen, { $flipped } beglichen
+board-debt-help = Offen: je −2 SP. Umdrehen bringt eine Ressource.
+board-deed = Urkunden: { $plain } erworben, { $flipped } beglaubigt
+board-deed-help = Erworben: je 1 SP, beglaubigt: je 3 SP.
+board-supply = { $name }: { $count } Arbeiter im Vorrat
+board-worker-price = { $nobles }× Adliger: { $workers } Arbeiter
+board-manuscripts = { $name }: { $count ->
+    [one] 1 Manuskript
+   *[other] { $count } Manuskripte
+}
+board-moves = { $spaces ->
+    [one] zieht 1 Feld
+   *[other] zieht { $spaces } Felder
+}
+board-pile-draw = Stapel
+board-pile-discard = Abwurf
+board-pile-hand = Hand
+board-pile-future = Zukunft
+board-pile-draw-of = Nachziehstapel von { $name }: { $count }
+board-pile-discard-of = Abwurfstapel von { $name }: { $count }
+board-pile-hand-of = Hand von { $name }: { $count }
+board-pile-future-of = Zukunfts-Plankarten von { $name }: { $count }
+board-unordered = Darin, in unbekannter Reihenfolge:
+board-unseen = Auf der Hand und im Stapel zusammen:
+
+# the page of all cards
+cards-townsfolk = Stadtbewohner
+cards-heroes = Helden
+cards-starting = Start-Stadtbewohner
+cards-manuscripts = Manuskripte
+cards-player_cards = Spielerkarten
+cards-bonus = Bonuskarten und Burgherrenkarte
+cards-papers = Schuldscheine, Urkunden und Spielende
+cards-schemes = Plankarten (Solospiel)
+cards-opponents = Gegner (Solospiel)
+cards-value = Silberwert { $silver }: anwerben, entlassen, ziehen.
+cards-icons = Symbole: { $icons }.
+cards-instant = Beim Anwerben oder Entlassen: { $effect }.
+cards-immediate = Sofort beim Ausspielen: { $ability }.
+cards-permanent = Solange sie im Tableau liegt: { $ability }.
+cards-dropoff = Wenn sie vom Tableau fällt: { $ability }.
+cards-no-ability = Ohne Fähigkeit.
+cards-manuscript = Manuskript { $ribbon }, Kosten { $cost }
+cards-grey-back = Graue Rückseite: liegt zu Beginn obenauf.
+cards-black-back = Schwarze Rückseite.
+cards-starts-with = Beginnt mit: { $goods }.
+cards-extra = Dazu: { $effect }.
+cards-bonus-card = Kleriker-Bonuskarte { $ribbon }
+cards-bonus-for = Für die Ersten mit drei Manuskripten dieser Farbe.
+cards-lasting = { $vp } SP und dauerhaft { $icons }.
+cards-leader-for = Für die meisten Arbeiter im dritten Ring.
+cards-leader = { $vp } SP und { $n } Handkarte mehr.
+cards-debt-name = Schuldschein
+cards-deed-name = Urkunde
+cards-debt = Offen { $before } SP, beglichen { $after } SP.
+cards-deed = Erworben { $before } SP, beglaubigt { $after } SP.
+cards-when-flipped = Beim Umdrehen: { $effect }.
+cards-poverty = Liegt unter den Schuldscheinen (1/2/3/4 Spieler: { $piles }). Gezählt werden beglaubigte Urkunden.
+cards-prosperity = Liegt unter den Urkunden (1/2/3/4 Spieler: { $piles }). Gezählt werden beglichene Schuldscheine.
+cards-places = Die Plätze zählen { $places } SP.
+cards-starting-scheme = Start-Plankarte
+cards-future-scheme = Zukunfts-Plankarte
+cards-focus = Schwerpunkt: { $action }.
+cards-one-type = Alle Ressourcen sind für ihn eine Sorte.
+cards-wants = Nimmt am liebsten { $goods }.
+then = {", dann "}
+trait-icon = Symbol
+trait-silver = Silberwert
+trait-timing = Fähigkeit
+trait-cost = Kosten
+trait-ribbon = Farbe
+icon-name-merchant = Händler
+icon-name-builder = Baumeister
+icon-name-noble = Adliger
+icon-name-cleric = Kleriker
+icon-name-criminal = Verbrecher
+timing-name-immediate = sofort
+timing-name-permanent = dauerhaft
+timing-name-dropoff = beim Abwurf

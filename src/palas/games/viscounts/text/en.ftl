@@ -423,3 +423,190 @@ sketch-section = Castle section
 sketch-ring = Ring { $ring }
 sketch-card = Card
 sketch-does = What it does
+
+board-title = Viscounts of the West Kingdom, round { $round }
+board-breaks = Debt|Collector
+board-ring-zone = Board
+board-castle = Castle
+board-honours = End of the game
+board-people = The others
+board-tableau = Your tableau
+board-tableau-of = Tableau: { $name }
+board-shifts = shifts →
+board-usable = Icons for main actions: { $name }
+board-virtue = Corruption and virtue
+board-virtue-note = collision = papers
+board-buildings = Buildings
+board-buildings-note = open = ability
+board-stock = Stock
+board-hand = Your hand
+board-hand-of = Hand: { $name }
+board-hand-note = value = spaces
+board-empty-hand = no card
+board-own-cards = Your cards
+board-pairs = Player cards
+board-pairs-note = with a hero
+board-acts = at turn
+board-setup = Set-up
+board-round = Round { $round }
+board-phase-1 = 1 · Cards
+board-phase-2 = 2 · Movement
+board-phase-3 = 3 · Main action
+board-phase-4 = 4 · Recruiting
+board-phase-5 = 5 · Collision
+board-phase-6 = 6 · Drawing
+board-last-round = the last is { $round }
+board-until-end = ?
+board-poverty = Poverty
+board-prosperity = Prosperity
+board-left = { $count ->
+    [one] 1 card left until the end
+   *[other] { $count } cards left until the end
+}
+board-revealed = revealed: the end is near, and it scores
+board-poverty-help = If revealed: most approved deeds score { $points } points.
+board-prosperity-help = If revealed: most paid debts score { $points } points.
+board-leader = Castle leader card
+board-leader-help = { $points } points, one more card in hand. It goes to whoever has more workers in ring 3.
+board-bonus = Cleric bonus card, { $ribbon }
+board-bonus-help = { $points } points and { $icons }, for the first with 3 manuscripts of this ribbon.
+board-held = { $name } has it
+board-waits = nobody has it yet
+board-ring = ring { $ring }
+board-ring-worth = Ring { $ring }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} per worker
+board-cascade-1 = Three of one player: one rises and gives the reward, one goes to each side.
+board-cascade-2 = Three of one player: one rises to ring 3 and gives a resource.
+board-top = Ring 3 of the castle
+board-leads = Most workers here: castle leader card
+board-third-up = the third one rises:
+board-workers-of = { $name }: { $count }
+board-nobody = nobody
+board-bump = Bump a worker of { $name }
+board-bumped = Its owner gains { $effect }.
+board-reward = reward: { $effect }
+board-stands = { $building } of { $name }
+board-link = Link after { $spot }
+board-link-pays = To both neighbours once built: { $effect }
+board-bank = on a free spot of this bank
+board-viscounts = viscounts: { $names }
+board-trade = Trade { $cost ->
+    [one] 1 merchant
+   *[other] { $cost } merchants
+} for: { $effect }
+board-inner = Inner path: place workers or transcribe
+board-printed = printed on the board, the pile is empty
+board-printed-text = printed on the board, can be copied again and again
+board-below = { $count ->
+    [0] none below
+    [one] 1 card below
+   *[other] { $count } cards below
+}
+board-piece-place = piece { $number } of { $count }, clockwise
+board-slot = slot { $number }
+board-slot-last = slot { $number }, drops off next
+board-bare = printed icons count until a card lies here
+board-free-slot = free slot
+board-track = Space { $space }
+board-markers = { $name }: corruption on { $corruption }, virtue on { $virtue }
+board-collision = Collision here gives: { $effect }
+board-share-0 = Everybody else: { $effect }
+board-share-1 = Others without criminals: { $effect }
+board-share-2 = Others with a criminal: { $effect }
+board-open = built: the ability is open
+board-closed = not built yet
+board-building-points = 1/2/3 of them score { $points } points
+board-good-ink = pays for cleric icons
+board-good-gold = pays for noble icons
+board-good-stone = pays for builder icons
+board-good-silver = pays for merchant icons, townsfolk and further spaces
+board-debt = Debts: { $plain } unpaid, { $flipped } paid
+board-debt-help = Unpaid: −2 points each. Flipping one gives a resource.
+board-deed = Deeds: { $plain } acquired, { $flipped } approved
+board-deed-help = Acquired: 1 point, approved: 3 points each.
+board-supply = { $name }: { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+} in supply
+board-worker-price = { $nobles ->
+    [one] 1 noble icon
+   *[other] { $nobles } noble icons
+}: { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}
+board-manuscripts = { $name }: { $count ->
+    [one] 1 manuscript
+   *[other] { $count } manuscripts
+}
+board-moves = { $spaces ->
+    [one] moves 1 space
+   *[other] moves { $spaces } spaces
+}
+board-pile-draw = draw
+board-pile-discard = discard
+board-pile-hand = hand
+board-pile-future = future
+board-pile-draw-of = Draw pile of { $name }: { $count }
+board-pile-discard-of = Discard pile of { $name }: { $count }
+board-pile-hand-of = Hand of { $name }: { $count }
+board-pile-future-of = Future schemes of { $name }: { $count }
+board-unordered = In it, in an order nobody knows:
+board-unseen = In hand and draw pile together:
+
+# the page of all cards
+cards-townsfolk = Townsfolk
+cards-heroes = Heroes
+cards-starting = Starting townsfolk
+cards-manuscripts = Manuscripts
+cards-player_cards = Player cards
+cards-bonus = Bonus cards and castle leader
+cards-papers = Debts, deeds and the end of the game
+cards-schemes = Scheme cards (solo)
+cards-opponents = Opponents (solo)
+cards-value = Silver value { $silver }: hire, dismiss, move.
+cards-icons = Icons: { $icons }.
+cards-instant = When hired or dismissed: { $effect }.
+cards-immediate = At once when played: { $ability }.
+cards-permanent = While it lies in the tableau: { $ability }.
+cards-dropoff = When it drops off the tableau: { $ability }.
+cards-no-ability = No ability.
+cards-manuscript = { $ribbon } manuscript, cost { $cost }
+cards-grey-back = Grey back: lies on top at the start.
+cards-black-back = Black back.
+cards-starts-with = Starts with: { $goods }.
+cards-extra = And: { $effect }.
+cards-bonus-card = Cleric bonus card { $ribbon }
+cards-bonus-for = For the first player with three manuscripts of this colour.
+cards-lasting = { $vp } VP and for good { $icons }.
+cards-leader-for = For most workers in ring 3.
+cards-leader = { $vp } VP and { $n } more card in hand.
+cards-debt-name = Debt
+cards-deed-name = Deed
+cards-debt = Unpaid { $before } VP, paid { $after } VP.
+cards-deed = Acquired { $before } VP, approved { $after } VP.
+cards-when-flipped = When flipped: { $effect }.
+cards-poverty = Lies under the debts (1/2/3/4 players: { $piles }). Approved deeds count.
+cards-prosperity = Lies under the deeds (1/2/3/4 players: { $piles }). Paid debts count.
+cards-places = The places score { $places } VP.
+cards-starting-scheme = Starting scheme
+cards-future-scheme = Future scheme
+cards-focus = Focus: { $action }.
+cards-one-type = All resources are one kind to it.
+cards-wants = Prefers { $goods }.
+then = {", then "}
+trait-icon = Icon
+trait-silver = Silver value
+trait-timing = Ability
+trait-cost = Cost
+trait-ribbon = Colour
+icon-name-merchant = Merchant
+icon-name-builder = Builder
+icon-name-noble = Noble
+icon-name-cleric = Cleric
+icon-name-criminal = Criminal
+timing-name-immediate = at once
+timing-name-permanent = permanent
+timing-name-dropoff = when dropped off

@@ -1,0 +1,92 @@
+"""A title that comes in a box: its contents are a data file, and its table is a list of named fields."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from importlib import import_module
+from importlib.resources import files
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
+
+from palas.engine.game import Game, Plain
+from palas.engine.meta import Pack
+
+
+class Contents(Protocol):
+    """What every box knows: the text of each action, and its number."""
+
+    codes: Any  # a sequence of texts; a compiled box has lists, some titles make them on demand
+    numbers: Any
+
+
+BoxT = TypeVar("BoxT", bound=Contents)
+
+
+class BoxedGame(Game, Generic[BoxT]):
+    """A title names its box and the fields of its table; codes, data packs and stored positions follow from these."""
+
+    box: BoxT
+    table_fields: ClassVar[tuple[str, ...]]
+    player_fields: ClassVar[tuple[str, ...]] = ()  # of each of `table.people`, for titles that have them
+    player_type: ClassVar[type[Any] | None] = None
+
+    def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
+        self.data = data
+        self.pack = pack
+        self.open_box(data)
+
+    def open_box(self, data: dict[str, Any]) -> None:
+        """Make `box` and `words` from the contents."""
+        raise NotImplementedError
+
+    def with_data(self, data: dict[str, Any], pack: Pack) -> Self:
+        return type(self)(data, pack)
+
+    def action_code(self, action: int) -> str:
+        code: str = self.box.codes[action]
+        return code
+
+    def action_id(self, code: str) -> int:
+        number: int = self.box.numbers.get(code, -1)
+        return number
+
+    def plain(self, table: Any) -> Plain:
+        plain = fields_of(table, self.table_fields)
+        if self.player_type is not None:
+            plain["people"] = [fields_of(player, self.player_fields) for player in table.people]
+        return plain
+
+    def from_plain(self, players: int, options: Mapping[str, Any], plain: Plain) -> Any:
+        table: Any = self.setup(players, options)
+        for name in self.table_fields:
+            setattr(table, name, copied(plain[name]))
+        if self.player_type is not None:
+            table.people = [
+                self.player_type(**{name: copied(person[name]) for name in self.player_fields})
+                for person in plain["people"]
+            ]
+        return table
+
+    def sketch(self, view: Any, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
+        module = import_module(f"{type(self).__module__}.sketch")  # only the terminal needs it, and rich
+        return getattr(module, part)(view, self.sketched(view), self.words, lang, names, width)
+
+    def sketched(self, view: Any) -> Any:
+        """What a sketch needs beside the view: the box."""
+        return self.box
+
+
+def copied(value: Any) -> Any:
+    """A list of its own, or the number itself."""
+    return list(value) if isinstance(value, list | tuple) else value
+
+
+def fields_of(thing: Any, names: Iterable[str]) -> Plain:
+    """These fields of a table, a player or a view, with lists of their own."""
+    return {name: copied(getattr(thing, name)) for name in names}
+
+
+def box_file(package: str, name: str) -> dict[str, Any]:
+    """A data file in a game's folder."""
+    data: dict[str, Any] = json.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
+    return data
