@@ -14,7 +14,7 @@ from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain, seat_name
 from palas.games.viscounts import advice, board, reasons, words
-from palas.games.viscounts.box import ITEMS, OPPONENTS, PIECES, SECTIONS, SLOTS, SPOTS, Box
+from palas.games.viscounts.box import ITEMS, OPPONENTS, PIECES, RESOURCES, SECTIONS, SILVER, SLOTS, SPOTS, Box
 from palas.games.viscounts.rules import rival
 from palas.games.viscounts.rules.scoring import points, rank
 from palas.games.viscounts.rules.setup import set_up
@@ -118,7 +118,7 @@ class Viscounts(BoxedGame[Box]):
     def holdings(self, view: RealmView, seat: int) -> dict[str, int]:
         """Resources, silver, debts and deeds, workers in supply, points as they stand."""
         player = view.people[seat]
-        goods = {ITEMS[good]: player.goods[good] for good in range(len(player.goods))}
+        goods = {ITEMS[good]: player.goods[good] for good in range(RESOURCES)} | {"silver_coins": player.goods[SILVER]}
         papers = {"debts": player.debts, "paid": player.debts_flipped}
         papers |= {"deeds": player.deeds, "approved": player.deeds_flipped}
         return {**goods, **papers, "workers": player.workers, "points": sum(player.points)}

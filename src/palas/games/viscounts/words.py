@@ -39,6 +39,7 @@ from palas.games.viscounts.box import (
     Box,
 )
 from palas.games.viscounts.box import EVENTS as EVENT_NAMES
+from palas.games.viscounts.causes import cause_text
 from palas.games.viscounts.state import POVERTY
 from palas.games.viscounts.view import RealmView
 from palas.text import COMMON, Words
@@ -149,6 +150,7 @@ def words_for(box: Box) -> Words:
             "end_card": lambda lang, n: words.say(lang, "poverty-card" if n == POVERTY else "prosperity-card"),
             "slot": lambda lang, number: slot_text(box, words, lang, number),
             "effect": lambda lang, number: effect_text(box, words, lang, number),
+            "cause": lambda lang, number: cause_text(words, lang, number),
             "thing": lambda lang, action: action_text(box, words, lang, box.codes[action]),
         },
     )
