@@ -12,9 +12,9 @@ from typing import Any
 from palas.engine.core.position import CHANCE_SEAT
 from palas.engine.core.state import State
 from palas.games.viscounts import GAME
-from palas.games.viscounts.box import ITEMS, RIBBONS, SECTIONS
 from palas.games.viscounts.rules.scoring import points
 from palas.games.viscounts.state import CARDS, NOBODY, NONE, SOURCES, Player, Realm
+from palas.games.viscounts.terms import ITEMS, RIBBONS, SECTIONS
 
 A, B, C, D = range(4)
 RIVAL = 1  # the solo opponent among the people

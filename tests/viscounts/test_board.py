@@ -14,8 +14,8 @@ import pytest
 
 from palas.draw import Board, picture
 from palas.engine.core.state import State
-from palas.games.viscounts.box import OPPONENTS
 from palas.games.viscounts.rules.movement import prices
+from palas.games.viscounts.terms import OPPONENTS
 from tests.viscounts.realm import BOX, GAME, A, B, realm
 
 SHAPES = ("wide", "phone")

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from palas.games.viscounts.box import ACTIONS, BUILDINGS, ICONS, ITEMS, RESOURCES, SPOTS
 from palas.games.viscounts.rules.actions import why_not_dismiss
 from palas.games.viscounts.rules.funding import icons_for, reach, worth
+from palas.games.viscounts.terms import ACTIONS, BUILDINGS, ICONS, ITEMS, RESOURCES, SPOTS
 from tests.viscounts.realm import BOX, DATA, GAME, A, Ruling, card, realm, resolving, text
 
 TOWNSFOLK = [*DATA["townsfolk"]["neutral"], *DATA["townsfolk"]["hero"], *DATA["townsfolk"]["starting"]]

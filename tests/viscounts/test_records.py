@@ -2,7 +2,7 @@
 
 import pytest
 
-from palas.games.viscounts.box import OPPONENTS
+from palas.games.viscounts.terms import OPPONENTS
 from tests.recording import end_of, read
 from tests.viscounts.realm import GAME
 from tests.viscounts.transcripts import SHELF

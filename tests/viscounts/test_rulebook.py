@@ -66,7 +66,19 @@ def test_both_languages_have_the_same_messages_and_none_is_unused():
     assert keys["de"] == keys["en"]
     source = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
     made = ("amount-", "icon-", "ribbon-", "building-", "action-", "effect-", "ability-", "timing-", "per-", "space-")
-    made += ("source-", "option-", "ask-", "act-", "event-", "reason-", "sketch-")
+    made += (
+        "source-",
+        "option-",
+        "ask-",
+        "act-",
+        "event-",
+        "reason-",
+        "sketch-",
+        "cards-",
+        "trait-",
+        "icon-name-",
+        "timing-name-",
+    )
     for key in keys["en"]:
         assert key.startswith(made) or f'"{key}"' in source, key
 

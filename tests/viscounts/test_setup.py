@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from palas.games.viscounts.box import BUILDINGS, GOODS, ICONS, RESOURCES, SPOTS, TABLEAU
 from palas.games.viscounts.state import NONE, SETUP
+from palas.games.viscounts.terms import BUILDINGS, GOODS, ICONS, RESOURCES, SPOTS, TABLEAU
 from tests.viscounts.realm import BOX, DATA, GAME, PIECES, A, B, C, Ruling, card, realm
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from palas.games.viscounts.box import ACTIONS, BUILDINGS, ITEMS, OPPONENTS
 from palas.games.viscounts.rules.rival_actions import can_act, icons_for, worker_level
 from palas.games.viscounts.state import NONE
+from palas.games.viscounts.terms import ACTIONS, BUILDINGS, ITEMS, OPPONENTS
 from tests.viscounts.realm import BOX, DATA, GAME, RIVAL, A, Ruling, effect, gain, realm, resolving, scheme, text
 
 SCHEMES = [*DATA["solo"]["scheme_cards"]["starting"], *DATA["solo"]["scheme_cards"]["future"]]

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 
 from palas.engine.core.state import State
-from palas.games.viscounts.box import OPPONENTS
+from palas.games.viscounts.terms import OPPONENTS
 from tests.playing import anything
 from tests.recording import Recipe, Shelf
 from tests.viscounts.realm import GAME

@@ -14,6 +14,7 @@ import msgspec
 
 from palas.draw import TINCTURES, Board, picture
 from palas.engine.action import Action, Choice, Decision, Reason
+from palas.engine.cards import CardBook
 from palas.engine.core.event import Event
 from palas.engine.core.luck import KEY_BYTES, Luck, Quick, seed_key
 from palas.engine.core.position import CHANCE, CHANCE_SEAT, NOT_YET, OK, SECRET, Position, Step
@@ -44,6 +45,7 @@ class Game(ABC):
     meta: Meta
     open_information: ClassVar[bool] = False  # True: nobody ever knows more than the others
     sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw: board, supply, legend, …
+    solo_options: ClassVar[tuple[str, ...]] = ()  # the options that say what one plays against when alone
     words: Words = COMMON
     pack: Pack = Pack()
     data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
@@ -124,6 +126,23 @@ class Game(ABC):
         """The seats in the order of the first round, where chance decides it; empty where it is that of the seats."""
         return ()
 
+    def solo_task(self, table: Any, options: Mapping[str, Any]) -> str:
+        """Alone: what one plays for or against, as statistics tell games apart (see `solo_options`)."""
+        return ",".join(f"{name}={options[name]}" for name in self.solo_options)
+
+    def solo_round(self, table: Any) -> int:
+        """Alone: the round in which the game was won, where a title knows one; else 0."""
+        return 0
+
+    def solo_text(self, task: str, lang: str) -> str:
+        """What one played for or against, in words."""
+        told = []
+        for name, _, value in (part.partition("=") for part in task.split(",") if part):
+            key = f"option-{name}-{value}"
+            said = self.words.has(lang, key)
+            told.append(self.words.say(lang, key) if said else f"{self.words.say(lang, f'option-{name}')} {value}")
+        return ", ".join(told)
+
     def decision_data(self, table: Any, seat: int) -> tuple[str, dict[str, Any]]:
         """The rule that asks the pending question, and what it is about."""
         return "", {}
@@ -157,22 +176,27 @@ class Game(ABC):
         legal: Collection[str] = (),
         last: Collection[str] = (),
         shape: str = "wide",
-        colours: Sequence[str] = TINCTURES,
+        colours: Sequence[str] | None = None,
         titles: bool = False,
     ) -> Board | None:
         """The table drawn from a view, or None where a title has no drawing.
 
         `legal` are the codes that can be chosen now, `last` the ids of what has just changed (see `spots`), `shape`
-        is "wide" or "phone", `colours` the tincture of each seat; `titles` adds tooltips that need no page.
+        is "wide" or "phone", `colours` other tinctures than those of the box; `titles` adds tooltips that need no page.
         """
+        tinctures = colours or self.colours(view.players, view.options)
         called = [seat_name(seat, lang, names) for seat in range(view.players)]
         return self.drawing(
-            view, lang=lang, names=called, legal=legal, last=last, shape=shape, colours=colours, titles=titles
+            view, lang=lang, names=called, legal=legal, last=last, shape=shape, colours=tinctures, titles=titles
         )
 
     def drawing(self, view: Any, **how: Unpack[Manner]) -> Board | None:
         """The drawing that `board` asks for: what a title with a board answers."""
         return None
+
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        """The tincture of each seat, on boards and pages: those of the box (palas.draw.tinctures)."""
+        return TINCTURES
 
     def picture(self, state: State, seat: int | None = None, lang: str = "en", theme: str = "light") -> str | None:
         """The table as an SVG file that stands alone, or None where a title has no drawing."""
@@ -181,6 +205,10 @@ class Game(ABC):
     def spots(self, view: Any, event: Event) -> tuple[str, ...]:
         """The ids of the places and pieces on the board that an event is about."""
         return ()
+
+    def cards(self, lang: str) -> CardBook | None:
+        """All cards or tiles of the box, to be looked through on a page; None where a title shows none."""
+        return None
 
     def with_data(self, data: dict[str, Any], pack: Pack) -> Game:
         """The same title with other contents of the box."""

@@ -11,7 +11,6 @@ from palas.draw import snippets
 from palas.draw.pieces import CUBES
 from palas.engine.game import Game
 from palas.tables import ClockReading, Look
-from palas.web.templates import COLOURS
 from palas.web.words import WORDS
 
 
@@ -40,7 +39,7 @@ class Person:
 
     seat: int
     name: str
-    colour: int
+    colour: str
     mine: bool
     acts: bool
     bot: bool
@@ -72,7 +71,7 @@ def people_of(look: Look, mine: Sequence[int], lang: str) -> list[Person]:
                 waits=info.waits,
                 points=owned.get("points", ""),
                 goods=tuple(
-                    Thing(name, thing_title(look.game, name, lang), thing_picture(name, COLOURS[info.colour]), amount)
+                    Thing(name, thing_title(look.game, name, lang), thing_picture(name, info.colour), amount)
                     for name, amount in owned.items()
                     if name != "points"
                 ),

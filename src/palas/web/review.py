@@ -10,6 +10,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from palas.engine.record import verify
 from palas.tables import Look, Table
+from palas.web.alone import best_before, is_best
 from palas.web.charts import bar, race
 from palas.web.guests import (
     Guest,
@@ -17,6 +18,7 @@ from palas.web.guests import (
     fields_of,
     go,
     guest_of,
+    hall_of,
     number,
     page,
     poster_of,
@@ -90,7 +92,7 @@ class Rank:
     place: int
     seat: int
     name: str
-    colour: int
+    colour: str
     points: int
     wins: bool
     mine: bool
@@ -116,12 +118,15 @@ async def result(request: Request) -> Response:
         if look.result is None:
             return go(request, guest, f"/t/{request.path_params['table']}")
         ranks = ranks_of(look, chair)
+        alone, before = best_before(hall_of(request), guest.visitor, look.table_id) if len(ranks) == 1 else (None, None)
         return page(
             request, guest, "result.html", look=look, here="table", title=title_of(look, guest.lang), mine=chair.mine,
             ranks=ranks, sources=sources_of(look, guest, ranks), heading=heading_of(look, guest),
             chart=race(race_of(table, look, guest), [look.seats[seat].colour for seat in range(len(look.seats))],
                        look.names, guest.say("race")),
-            check=verify(table.record()),
+            check=verify(table.record()), alone=alone, before=before,
+            task=look.game.solo_text(alone.task, guest.lang) if alone else "",
+            is_best=alone is not None and is_best(alone, before),
         )  # fmt: skip
 
     return await thread(make)

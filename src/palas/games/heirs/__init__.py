@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Unpack
 
 from palas.draw import Board
@@ -13,7 +13,7 @@ from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain
 from palas.games.heirs import advice, board, reasons, shorthand, words
-from palas.games.heirs.board_tiles import GOODS
+from palas.games.heirs.board_tiles import GOODS, TINCTURE
 from palas.games.heirs.box import SIDES, TERRAINS, Box
 from palas.games.heirs.rules import scoring
 from palas.games.heirs.rules.rounds import set_up
@@ -35,6 +35,7 @@ class Heirs(BoxedGame[Box]):
     open_information = True  # both hands are known, and what is hidden is hidden from all (HEI-10.1)
     sketches = ("board", "supply", "legend")
     steps = STEPS
+    solo_options = ("level",)
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
     table_fields = TABLE_FIELDS
@@ -138,8 +139,12 @@ class Heirs(BoxedGame[Box]):
     def sketched(self, view: RealmView) -> Realm:
         return self.seen(view)
 
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        """White and blue; alone as chosen (HEI-12.1)."""
+        return TINCTURE if players > 1 else (TINCTURE[SIDES.index(options["colour"])],)
+
     def drawing(self, view: RealmView, **how: Unpack[Manner]) -> Board:
-        """The sides are white and blue whatever colours the seats have elsewhere."""
+        """The sides are white and blue, as the seats are."""
         return board.draw_board(
             self.seen(view),
             self.words,

@@ -46,7 +46,8 @@ def land(d: Drawing, x: float, y: float, w: float, h: float, largest: float) -> 
     """The grid in the middle of a field, as large as fits."""
     columns, rows = extent(d)
     fits = min(w / columns, h / rows, largest)
-    pitch = next((step for step in STEPS if step <= fits), fits) if not d.small else fits
+    steps = () if d.small or d.view.over else STEPS  # while tiles come it grows in steps
+    pitch = next((step for step in steps if step <= fits), fits)
     left, top = x + (w - columns * pitch) / 2, y + (h - rows * pitch) / 2
     xs = [cell_x(cell) for cell in d.realm.at]
     ys = [cell_y(cell) for cell in d.realm.at]

@@ -9,17 +9,20 @@ from typing import Any, ClassVar, Unpack
 from palas.draw import Board
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
+from palas.engine.cards import CardBook
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain, seat_name
 from palas.games.viscounts import advice, board, reasons, words
-from palas.games.viscounts.box import ITEMS, OPPONENTS, PIECES, RESOURCES, SECTIONS, SILVER, SLOTS, SPOTS, Box
+from palas.games.viscounts.box import Box
+from palas.games.viscounts.card_book import card_book
 from palas.games.viscounts.rules import rival
 from palas.games.viscounts.rules.scoring import points, rank
 from palas.games.viscounts.rules.setup import set_up
 from palas.games.viscounts.state import NONE, POVERTY, PROSPERITY, RIVAL, SOURCES, Player, Realm
 from palas.games.viscounts.steps import STEPS
+from palas.games.viscounts.terms import ITEMS, OPPONENTS, PIECES, RESOURCES, SECTIONS, SILVER, SLOTS, SPOTS
 from palas.games.viscounts.view import OPEN_FIELDS, OPEN_TABLE, RealmView, realm_view
 
 META = Meta(
@@ -55,6 +58,7 @@ class Viscounts(BoxedGame[Box]):
     meta = META
     sketches = ("board", "legend")
     steps = STEPS
+    solo_options = ("opponent", "difficulty")
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
     table_fields = OPEN_TABLE
@@ -185,6 +189,9 @@ class Viscounts(BoxedGame[Box]):
 
     def drawing(self, view: RealmView, **how: Unpack[Manner]) -> Board:
         return board.draw_board(self.box, self.words, view, **how)
+
+    def cards(self, lang: str) -> CardBook:
+        return card_book(self.box, self.words, lang)
 
     def spots(self, view: RealmView, event: Event) -> tuple[str, ...]:
         return board.spots(self.box, self.event_args, view, event)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from palas.games.viscounts.box import CRIMINAL, ICONS, RESOURCES, SILVER
 from palas.games.viscounts.rules.scoring import points
 from palas.games.viscounts.state import NONE, Realm
+from palas.games.viscounts.terms import CRIMINAL, ICONS, RESOURCES, SILVER
 
 # How much of a rival's standing counts against one's own: much in a duel, little in a crowd.
 RIVALRY: Final = [0.0, 0.6, 0.6, 0.4, 0.3]

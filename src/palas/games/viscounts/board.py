@@ -15,8 +15,9 @@ from palas.games.viscounts import board_ring as ring
 from palas.games.viscounts import board_unrolled as unrolled
 from palas.games.viscounts.board_castle import castle
 from palas.games.viscounts.board_drawing import Drawing, dashed
-from palas.games.viscounts.box import DEBT, ITEMS, RIBBONS, SECTIONS, SILVER, Box
+from palas.games.viscounts.box import Box
 from palas.games.viscounts.state import POVERTY, RIVAL
+from palas.games.viscounts.terms import DEBT, ITEMS, RIBBONS, SECTIONS, SILVER
 from palas.games.viscounts.view import RealmView
 from palas.text import Words
 

@@ -10,7 +10,8 @@ from palas.draw.svg import Svg, at, line, path, rect, text
 from palas.games.viscounts.board_drawing import Drawing
 from palas.games.viscounts.board_icons import PROFESSIONS
 from palas.games.viscounts.board_signs import CREAM, ability_signs, effect_signs, icon_signs, items, ribbon, text_signs
-from palas.games.viscounts.box import CRIMINAL, DEBT, DEED, TIMINGS, Box
+from palas.games.viscounts.box import Box
+from palas.games.viscounts.terms import CRIMINAL, DEBT, DEED, TIMINGS
 from palas.games.viscounts.words import scheme_text, text_text
 
 

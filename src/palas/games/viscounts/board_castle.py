@@ -8,7 +8,7 @@ from palas.draw import frames, icons
 from palas.draw.svg import Svg, at, circle, number, path, text
 from palas.games.viscounts.board_drawing import Drawing, dashed
 from palas.games.viscounts.board_signs import effect_signs
-from palas.games.viscounts.box import INNER, SECTIONS
+from palas.games.viscounts.terms import INNER, SECTIONS
 
 RING3, RING2, RING1 = 46.0, 102.0, 158.0  # outer radii
 

@@ -10,7 +10,9 @@ from typing import Any
 from palas.draw import TINCTURES, Scene, frames
 from palas.draw.fitting import fit, width
 from palas.draw.svg import Svg, text
-from palas.games.viscounts.box import (
+from palas.games.viscounts.box import Box
+from palas.games.viscounts.state import NONE, SETUP, add
+from palas.games.viscounts.terms import (
     ICONS,
     INNER,
     MOVE_BONUS,
@@ -20,10 +22,8 @@ from palas.games.viscounts.box import (
     SHOWS_ICONS,
     SLOTS,
     Ability,
-    Box,
     Opponent,
 )
-from palas.games.viscounts.state import NONE, SETUP, add
 from palas.games.viscounts.view import PlayerView, RealmView
 from palas.games.viscounts.words import ability_text, card_text, effect_text, slot_text
 from palas.text import Words

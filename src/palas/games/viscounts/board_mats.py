@@ -8,8 +8,8 @@ from palas.draw.svg import Svg, at, rect, text
 from palas.games.viscounts import board_players as players
 from palas.games.viscounts.board_drawing import Drawing
 from palas.games.viscounts.board_signs import icon_signs, ribbon
-from palas.games.viscounts.box import RIBBONS
 from palas.games.viscounts.state import NOBODY, NONE, POVERTY, PROSPERITY
+from palas.games.viscounts.terms import RIBBONS
 
 # The parts of a mat with their heights, and how they are shared out to one, two or three columns.
 HEIGHTS = {"tableau": 128.0, "piles": 38.0, "marks": 98.0, "goods": 80.0, "people": 40.0}

@@ -10,7 +10,8 @@ from palas.games.viscounts import board_cards as cards
 from palas.games.viscounts.board_drawing import Drawing
 from palas.games.viscounts.board_icons import PROFESSIONS
 from palas.games.viscounts.board_signs import ability_signs, building, icon_signs, sign
-from palas.games.viscounts.box import (
+from palas.games.viscounts.state import NONE
+from palas.games.viscounts.terms import (
     BUILDINGS,
     DEBT,
     DEED,
@@ -22,7 +23,6 @@ from palas.games.viscounts.box import (
     SLOTS,
     TABLEAU,
 )
-from palas.games.viscounts.state import NONE
 
 # -- the tableau
 

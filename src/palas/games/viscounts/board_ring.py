@@ -12,8 +12,8 @@ from palas.games.viscounts import board_cards as cards
 from palas.games.viscounts.board_castle import castle
 from palas.games.viscounts.board_drawing import Drawing, dashed
 from palas.games.viscounts.board_signs import building, effect_signs, sign, viscount
-from palas.games.viscounts.box import BUILDINGS, LEFT, PIECES, RIGHT, SPOTS
 from palas.games.viscounts.state import NONE
+from palas.games.viscounts.terms import BUILDINGS, LEFT, PIECES, RIGHT, SPOTS
 
 CX, CY = 432.0, 446.0
 RING1, INNER_PATH, CARDS, OUTER_PATH, RIM = 158.0, 210.0, 296.0, 352.0, 420.0  # outer radii

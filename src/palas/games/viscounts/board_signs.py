@@ -9,7 +9,8 @@ from palas.draw.frames import Glyph
 from palas.draw.pieces import charge, coloured, shadow
 from palas.draw.svg import Svg, at, path
 from palas.games.viscounts.board_icons import PROFESSIONS
-from palas.games.viscounts.box import (
+from palas.games.viscounts.box import Box
+from palas.games.viscounts.terms import (
     AFTER_ACTION,
     AI_ACTION,
     ANY,
@@ -47,7 +48,6 @@ from palas.games.viscounts.box import (
     VIRTUE,
     WORKERS_FREE,
     Ability,
-    Box,
 )
 
 CREAM = "#FFF9EA"

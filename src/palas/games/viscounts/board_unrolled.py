@@ -12,8 +12,8 @@ from palas.games.viscounts import board_cards as cards
 from palas.games.viscounts import board_ring as ring
 from palas.games.viscounts.board_drawing import Drawing, dashed
 from palas.games.viscounts.board_signs import effect_signs, ribbon, sign, viscount
-from palas.games.viscounts.box import INNER, LEFT, PIECES, RIGHT, SPOTS
 from palas.games.viscounts.state import NONE
+from palas.games.viscounts.terms import INNER, LEFT, PIECES, RIGHT, SPOTS
 
 PIECE = 424.0  # the height of a piece
 

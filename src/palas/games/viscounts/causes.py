@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from palas.games.viscounts.box import IMMEDIATE
 from palas.games.viscounts.state import CARDS, MOVEMENT, NONE, RECRUIT, SETUP, Realm
+from palas.games.viscounts.terms import IMMEDIATE
 from palas.text import Words
 
 # What may be going on, by the step that waits for its end; the innermost counts.

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from palas.engine.action import Reason
-from palas.games.viscounts.box import ACTIONS, FIRST_DO, SILVER
 from palas.games.viscounts.causes import EFFECTS, cause_of
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.actions import ALL_ACTIONS, least_cost
 from palas.games.viscounts.rules.funding import icons_for
 from palas.games.viscounts.rules.townsfolk import dismissing_price
 from palas.games.viscounts.state import NONE, Realm
+from palas.games.viscounts.terms import ACTIONS, FIRST_DO, SILVER
 from palas.text import Words
 
 # The message and the rule of every refusal.

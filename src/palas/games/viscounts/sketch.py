@@ -9,8 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from palas.engine.sketch import mark, marks
-from palas.games.viscounts.box import BUILDINGS, ITEMS, PIECES, SECTIONS, SPOTS, Box
+from palas.games.viscounts.box import Box
 from palas.games.viscounts.state import NONE
+from palas.games.viscounts.terms import BUILDINGS, ITEMS, PIECES, SECTIONS, SPOTS
 from palas.games.viscounts.view import RealmView
 from palas.games.viscounts.words import card_text, effect_text, scheme_text, text_text
 from palas.text import Words

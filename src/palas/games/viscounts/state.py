@@ -6,7 +6,8 @@ from typing import Any, Final, final
 
 from palas.engine.core.event import EVERYONE
 from palas.engine.core.position import Position, Step
-from palas.games.viscounts.box import (
+from palas.games.viscounts.box import Box
+from palas.games.viscounts.terms import (
     CRIMINAL,
     ICONS,
     PIECES,
@@ -16,7 +17,6 @@ from palas.games.viscounts.box import (
     SPOTS,
     TABLEAU,
     Ability,
-    Box,
     Opponent,
 )
 

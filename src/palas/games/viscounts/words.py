@@ -8,7 +8,10 @@ from importlib.resources import files
 from typing import Any
 
 from palas.engine.action import Choice
-from palas.games.viscounts.box import (
+from palas.games.viscounts.box import Box
+from palas.games.viscounts.causes import cause_text
+from palas.games.viscounts.state import POVERTY
+from palas.games.viscounts.terms import (
     ACTIONS,
     AI_ACTION,
     ALWAYS,
@@ -36,11 +39,8 @@ from palas.games.viscounts.box import (
     TIMINGS,
     TRIGGER,
     Ability,
-    Box,
 )
-from palas.games.viscounts.box import EVENTS as EVENT_NAMES
-from palas.games.viscounts.causes import cause_text
-from palas.games.viscounts.state import POVERTY
+from palas.games.viscounts.terms import EVENTS as EVENT_NAMES
 from palas.games.viscounts.view import RealmView
 from palas.text import COMMON, Words
 
@@ -248,13 +248,17 @@ def slot_text(box: Box, words: Words, lang: str, slot: int) -> str:
     return words.say(lang, "slot", building=name, ability=ability_text(box, words, lang, box.slot_ability[slot]))
 
 
+def text_does(box: Box, words: Words, lang: str, text: int) -> str:
+    """What a manuscript gives, at once or at the end of the game."""
+    if box.text_per[text] >= 0:
+        return words.say(lang, f"per-{PER[box.text_per[text]]}", vp=box.text_vp[text], each=box.text_each[text])
+    return effect_text(box, words, lang, box.text_effect[text])
+
+
 def text_text(box: Box, words: Words, lang: str, text: int) -> str:
     """A manuscript by what it does; they have no names."""
     cost = box.text_cost[text]
-    if box.text_per[text] >= 0:
-        does = words.say(lang, f"per-{PER[box.text_per[text]]}", vp=box.text_vp[text], each=box.text_each[text])
-    else:
-        does = effect_text(box, words, lang, box.text_effect[text])
+    does = text_does(box, words, lang, text)
     if box.text_ribbon[text] < 0:
         return words.say(lang, "printed-manuscript", cost=cost, does=does)
     ribbon = words.say(lang, f"ribbon-{RIBBONS[box.text_ribbon[text]]}")

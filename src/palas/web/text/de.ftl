@@ -439,3 +439,28 @@ bench-move-p99 = Hin und zurück für einen Zug, 99. Perzentil (ms)
 bench-page-median = Eine ganze Tischseite, Median (ms)
 bench-page-bytes = Größe dieser Seite (Byte)
 error-bench = Die Messung schlug fehl: { $detail }.
+
+alone = Allein
+alone-result = { $won ->
+    [yes] { $round ->
+        [0] Gewonnen
+       *[other] Gewonnen, zuerst erreicht in Runde { $round }
+      }
+   *[no] Nicht gewonnen
+  }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+alone-record = Deine persönliche Bestleistung!
+alone-before = Bisher: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }, { $won } gewonnen, höchstens { $points } Punkte.
+alone-round = Am frühesten gewonnen in Runde { $round }.
+alone-first = Deine erste gezählte Partie dieser Art.
+alone-list = Meine Solopartien
+alone-task = Spiel
+alone-games = Gespielt
+alone-won = Gewonnen
+alone-points = Höchste Punktzahl
+alone-soonest = Früheste Runde

@@ -5,7 +5,22 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import OK, WORK, Step
-from palas.games.viscounts.box import (
+from palas.games.viscounts.rules import building, castle, effects, manuscripts, townsfolk, triggers
+from palas.games.viscounts.rules.funding import ask_payment, converts, icons_for, reach
+from palas.games.viscounts.rules.refusals import (
+    ALREADY_BUILT,
+    MUST_ACT,
+    MUST_DISMISS,
+    NO_SPOT,
+    NO_SUCH_ICON,
+    NO_WORKER,
+    NOT_FUNDED,
+    OTHER_PATH,
+    TOO_EXPENSIVE,
+    TOO_MANY,
+)
+from palas.games.viscounts.state import NONE, SETUP, Realm
+from palas.games.viscounts.terms import (
     AFTER_ACTION,
     BUILD,
     CRIMINAL,
@@ -23,21 +38,6 @@ from palas.games.viscounts.box import (
     TRADE,
     TRANSCRIBE,
 )
-from palas.games.viscounts.rules import building, castle, effects, manuscripts, townsfolk, triggers
-from palas.games.viscounts.rules.funding import ask_payment, converts, icons_for, reach
-from palas.games.viscounts.rules.refusals import (
-    ALREADY_BUILT,
-    MUST_ACT,
-    MUST_DISMISS,
-    NO_SPOT,
-    NO_SUCH_ICON,
-    NO_WORKER,
-    NOT_FUNDED,
-    OTHER_PATH,
-    TOO_EXPENSIVE,
-    TOO_MANY,
-)
-from palas.games.viscounts.state import NONE, SETUP, Realm
 
 ALL_ACTIONS = (TRADE, BUILD, PLACE_WORKERS, TRANSCRIBE)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import OK, WORK, Step
-from palas.games.viscounts.box import AT_ONCE, OWN_BANK, PIECES, SLOTS, SPOTS
 from palas.games.viscounts.rules import effects
 from palas.games.viscounts.rules.refusals import ALREADY_BUILT, OCCUPIED, OTHER_BANK, OTHER_TYPE
 from palas.games.viscounts.state import NOBODY, Realm
+from palas.games.viscounts.terms import AT_ONCE, OWN_BANK, PIECES, SLOTS, SPOTS
 
 
 def on_bank(realm: Realm, space: int, spot: int) -> bool:

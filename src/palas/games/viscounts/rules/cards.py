@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from palas.engine.core.position import CHANCE, OK, WORK, Step
-from palas.games.viscounts.box import (
+from palas.games.viscounts.rules import track
+from palas.games.viscounts.rules.refusals import LAST_THREE, NO_CARD
+from palas.games.viscounts.state import NONE, SETUP, Realm, put
+from palas.games.viscounts.terms import (
     DECLINE,
     DESTROY_TOP,
     DISCARD_TOP,
@@ -16,9 +19,6 @@ from palas.games.viscounts.box import (
     SLOTS,
     TABLEAU,
 )
-from palas.games.viscounts.rules import track
-from palas.games.viscounts.rules.refusals import LAST_THREE, NO_CARD
-from palas.games.viscounts.state import NONE, SETUP, Realm, put
 
 TO_HAND: Final = 0  # what becomes of the top card of the draw pile
 TO_DISCARD: Final = 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import OK, WORK, Step
-from palas.games.viscounts.box import CLOCKWISE, COUNTERCLOCKWISE, DECLINE, SECTIONS
 from palas.games.viscounts.rules import effects, rival
 from palas.games.viscounts.rules.refusals import NO_GROUP, NO_WORKER, NOBODY_THERE, NOT_CROWDED
 from palas.games.viscounts.state import NOBODY, Realm
+from palas.games.viscounts.terms import CLOCKWISE, COUNTERCLOCKWISE, DECLINE, SECTIONS
 
 
 def place(realm: Realm, who: int, section: int, workers: int) -> None:

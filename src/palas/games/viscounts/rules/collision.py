@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import WORK, Step
-from palas.games.viscounts.box import COLLISION
 from palas.games.viscounts.rules import effects, track, triggers
 from palas.games.viscounts.state import Realm
+from palas.games.viscounts.terms import COLLISION
 
 
 @final

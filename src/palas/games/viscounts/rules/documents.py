@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import OK, WORK, Step
-from palas.games.viscounts.box import ANY, DEBT, DEED, FLIP_A_DEBT, FLIP_A_DEED, FLIP_ANY, FLIP_DEBT, GAIN_DEBT
 from palas.games.viscounts.rules import effects, triggers
 from palas.games.viscounts.rules.refusals import NOTHING_TO_FLIP
 from palas.games.viscounts.state import POVERTY, PROSPERITY, SETUP, Realm
+from palas.games.viscounts.terms import ANY, DEBT, DEED, FLIP_A_DEBT, FLIP_A_DEED, FLIP_ANY, FLIP_DEBT, GAIN_DEBT
 
 
 @final

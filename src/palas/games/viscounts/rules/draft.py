@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import CHANCE, OK, WORK, Step
-from palas.games.viscounts.box import ANY, DEBT, DEED
 from palas.games.viscounts.rules import building, cards, documents, effects, rival, rival_actions
 from palas.games.viscounts.rules.refusals import NOT_LAID_OUT
 from palas.games.viscounts.rules.turn import Turn
 from palas.games.viscounts.state import CARDS, NOBODY, Realm, put
+from palas.games.viscounts.terms import ANY, DEBT, DEED
 
 FIRST_HAND = 3  # VIS-3.10
 

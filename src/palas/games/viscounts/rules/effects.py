@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import WORK, Step
-from palas.games.viscounts.box import (
+from palas.games.viscounts.rules import building, cards, castle, documents, manuscripts, rival, townsfolk, track
+from palas.games.viscounts.state import Realm
+from palas.games.viscounts.terms import (
     ANY,
     ANYWHERE,
     BUILD_FREE,
@@ -31,8 +33,6 @@ from palas.games.viscounts.box import (
     WORKERS_FREE,
     Effect,
 )
-from palas.games.viscounts.rules import building, cards, castle, documents, manuscripts, rival, townsfolk, track
-from palas.games.viscounts.state import Realm
 
 
 def run(realm: Realm, who: int, effect: int) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from palas.engine.core.position import OK, Step
-from palas.games.viscounts.box import CONVERT, CRIMINAL, SILVER, TABLEAU, Ability, Box
+from palas.games.viscounts.box import Box
 from palas.games.viscounts.rules.refusals import CANNOT_PAY, SUPERFLUOUS
 from palas.games.viscounts.state import NONE, Realm, add
+from palas.games.viscounts.terms import CONVERT, CRIMINAL, SILVER, TABLEAU, Ability
 
 DIGIT: Final = 128  # units of one payment, packed into one number
 

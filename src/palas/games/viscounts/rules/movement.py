@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from palas.engine.core.position import OK, Step
-from palas.games.viscounts.box import INNER, MOVE_BONUS, PIECES, SILVER, SLOTS
 from palas.games.viscounts.rules import cards, effects
 from palas.games.viscounts.rules.refusals import TOO_FAR
 from palas.games.viscounts.state import NONE, Realm
+from palas.games.viscounts.terms import INNER, MOVE_BONUS, PIECES, SILVER, SLOTS
 
 NODES: Final = 3 * PIECES
 AHEAD: Final = ((1, 2), (3,), (1, 3 + INNER))  # from the left, right and inner space of a piece, counted onwards

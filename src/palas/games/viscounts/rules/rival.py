@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final, final
 
 from palas.engine.core.position import CHANCE, WORK, Step
-from palas.games.viscounts.box import (
+from palas.games.viscounts.rules import (
+    building,
+    castle,
+    documents,
+    effects,
+    manuscripts,
+    rival_actions,
+    townsfolk,
+    track,
+    triggers,
+)
+from palas.games.viscounts.state import NOBODY, Realm, put
+from palas.games.viscounts.terms import (
     AI_ACTION,
     ANY,
     BUILD_FREE,
@@ -35,18 +47,6 @@ from palas.games.viscounts.box import (
     WORKERS_FREE,
     Effect,
 )
-from palas.games.viscounts.rules import (
-    building,
-    castle,
-    documents,
-    effects,
-    manuscripts,
-    rival_actions,
-    townsfolk,
-    track,
-    triggers,
-)
-from palas.games.viscounts.state import NOBODY, Realm, put
 
 WHO: Final = 1  # its place among the people of a solo game
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import WORK, Step
-from palas.games.viscounts.box import (
+from palas.games.viscounts.rules import building, castle, documents, effects, manuscripts, movement, rival
+from palas.games.viscounts.state import NOBODY, NONE, Realm, add
+from palas.games.viscounts.terms import (
     AI_ACTION,
     ANY,
     BUILD,
@@ -20,8 +22,6 @@ from palas.games.viscounts.box import (
     TABLEAU,
     TRANSCRIBE,
 )
-from palas.games.viscounts.rules import building, castle, documents, effects, manuscripts, movement, rival
-from palas.games.viscounts.state import NOBODY, NONE, Realm, add
 
 WHO = 1  # as in rival.py, which needs this chapter
 

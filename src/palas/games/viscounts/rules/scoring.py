@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from palas.games.viscounts.box import (
-    BUILDINGS,
-    FIRST_ICON_LINE,
-    ICONS,
-    RESOURCES,
-    RIBBONS,
-    SECTIONS,
-)
 from palas.games.viscounts.state import NONE, POVERTY, PROSPERITY, Realm, add
+from palas.games.viscounts.terms import BUILDINGS, FIRST_ICON_LINE, ICONS, RESOURCES, RIBBONS, SECTIONS
 
 
 def points(realm: Realm, who: int) -> list[int]:

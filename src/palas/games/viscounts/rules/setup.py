@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import CHANCE, NOT_YET, Step
-from palas.games.viscounts.box import GOODS, PIECES, RIBBONS, SECTIONS, SPOTS, TABLEAU, Box
+from palas.games.viscounts.box import Box
 from palas.games.viscounts.rules import townsfolk
 from palas.games.viscounts.rules.draft import Draft, LayHero, LayStart, StartPlayer
 from palas.games.viscounts.state import NOBODY, NONE, SETUP, Player, Realm
+from palas.games.viscounts.terms import GOODS, PIECES, RIBBONS, SECTIONS, SPOTS, TABLEAU
 
 
 def new_player(box: Box, deck: list[int]) -> Player:

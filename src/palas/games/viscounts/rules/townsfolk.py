@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import CHANCE, OK, WORK, Step
-from palas.games.viscounts.box import DECLINE, DISMISS_COST, ON_HIRE, PIECES, SILVER, SLOTS
 from palas.games.viscounts.rules import effects, triggers
 from palas.games.viscounts.rules.refusals import TOO_EXPENSIVE
 from palas.games.viscounts.state import NONE, SETUP, Realm
+from palas.games.viscounts.terms import DECLINE, DISMISS_COST, ON_HIRE, PIECES, SILVER, SLOTS
 
 
 @final

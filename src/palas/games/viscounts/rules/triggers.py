@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import OK, Step
-from palas.games.viscounts.box import NO_CRIMINAL, PERMANENT, SLOTS, TRIGGER, WITH_CRIMINAL
 from palas.games.viscounts.rules import effects
 from palas.games.viscounts.rules.refusals import CORRUPTION_FIRST
 from palas.games.viscounts.state import NONE, Realm
+from palas.games.viscounts.terms import NO_CRIMINAL, PERMANENT, SLOTS, TRIGGER, WITH_CRIMINAL
 
 
 def holds(realm: Realm, who: int, condition: int) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import CHANCE, OK, WORK, Step
-from palas.games.viscounts.box import CRIMINAL, DROPOFF, EFFECT, IMMEDIATE, TABLEAU
 from palas.games.viscounts.rules import actions, cards, collision, effects, movement, rival, townsfolk, track
 from palas.games.viscounts.rules.refusals import NOT_IN_HAND
 from palas.games.viscounts.state import (
@@ -19,6 +18,7 @@ from palas.games.viscounts.state import (
     RECRUIT,
     Realm,
 )
+from palas.games.viscounts.terms import CRIMINAL, DROPOFF, EFFECT, IMMEDIATE, TABLEAU
 
 
 @final
