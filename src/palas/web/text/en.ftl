@@ -442,3 +442,21 @@ bench-move-p99 = Round trip of a move, 99th percentile (ms)
 bench-page-median = A whole table page, median (ms)
 bench-page-bytes = Size of that page (bytes)
 error-bench = The measurement failed: { $detail }.
+
+# all cards of a title
+cards-title = All cards
+cards-of = All cards: { $game }
+cards-filter = Choose cards
+cards-group = Group
+cards-all = all
+cards-text = Search
+cards-show = Show
+cards-clear = Show all
+cards-count = { $found } of { $total } cards.
+cards-enlarge = Enlarge { $name }
+cards-close = Close
+cards-ours = German name of our own.
+cards-ours-named = German name of our own: { $name }.
+cards-source-seed = rulebook
+cards-source-public = public source
+cards-source-reconstructed = reconstructed
