@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from starlette.testclient import TestClient
-from web.test_axe import axe
 
 import palas
 from palas.web.build import install
 from palas.web.cards import album
 from web.conftest import Server
+from web.test_axe import axe
 
 WITH_CARDS = [game.meta.id for game in palas.games() if game.cards("en") is not None]
 PHONE = {"width": 390, "height": 844}
