@@ -10,6 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import palas
+from palas.bots.greedy import follow
 from palas.engine.core.state import State
 from tests.viscounts.realm import GAME, A, B
 
@@ -76,12 +77,13 @@ SCRIPT: list[tuple[int, str]] = [
 
 
 def best(state: State, seat: int) -> int:
-    """The answer after which the seat stands best, as the advice sees it."""
+    """What the greedy bot would answer if it saw everything."""
+    kind = state.position.stack[-1].kind()
 
     def worth(action: int) -> float:
-        after = state.clone()
-        after.apply_id(seat, action)
-        return GAME.value(after.position, seat)
+        after = state.position.clone()
+        after.play(seat, action)
+        return follow(GAME, after, seat, kind)
 
     return max(state.legal_ids(seat), key=worth)
 
