@@ -466,6 +466,7 @@ alone-games = Gespielt
 alone-won = Gewonnen
 alone-points = Höchste Punktzahl
 alone-soonest = Früheste Runde
+
 # all cards of a title
 cards-title = Alle Karten
 cards-of = Alle Karten: { $game }

@@ -469,6 +469,7 @@ alone-games = Played
 alone-won = Won
 alone-points = Most points
 alone-soonest = Soonest round
+
 # all cards of a title
 cards-title = All cards
 cards-of = All cards: { $game }
