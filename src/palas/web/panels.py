@@ -116,7 +116,10 @@ def thing_title(game: Game, name: str, lang: str) -> str:
 
 COINS = ("money", "talers", "coins")
 PEOPLE = ("workers", "helpers", "troops")
-ICONS = {"houses": "house", "tiles": "house", "reputation": "laurel", "nobility": "crown", "modifiers": "sliders"}
+ICONS = {
+    "houses": "house", "tiles": "house", "reputation": "laurel", "nobility": "crown", "modifiers": "sliders",
+    "debts": "debt", "paid": "check", "deeds": "deed", "approved": "check",
+}  # fmt: skip
 
 
 def thing_picture(name: str, colour: str) -> Markup:
@@ -127,6 +130,8 @@ def thing_picture(name: str, colour: str) -> Markup:
         return Markup(snippets.points(22))
     if name in COINS:
         return Markup(snippets.coin(22))
+    if name == "silver_coins":
+        return Markup(snippets.coin(22, metal="silver"))
     if name in CUBES:
         return Markup(snippets.good(name, 22))
     return Markup(snippets.icon(ICONS[name], 20) if name in ICONS else snippets.disc(colour, 18))

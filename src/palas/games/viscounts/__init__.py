@@ -23,7 +23,7 @@ from palas.games.viscounts.rules.scoring import points, rank
 from palas.games.viscounts.rules.setup import set_up
 from palas.games.viscounts.state import NONE, POVERTY, PROSPERITY, RIVAL, SOURCES, Player, Realm
 from palas.games.viscounts.steps import STEPS
-from palas.games.viscounts.terms import ITEMS, OPPONENTS, PIECES, SECTIONS, SLOTS, SPOTS
+from palas.games.viscounts.terms import ITEMS, OPPONENTS, PIECES, RESOURCES, SECTIONS, SILVER, SLOTS, SPOTS
 from palas.games.viscounts.view import OPEN_FIELDS, OPEN_TABLE, RealmView, realm_view
 
 META = Meta(
@@ -123,7 +123,7 @@ class Viscounts(BoxedGame[Box]):
     def holdings(self, view: RealmView, seat: int) -> dict[str, int]:
         """Resources, silver, debts and deeds, workers in supply, points as they stand."""
         player = view.people[seat]
-        goods = {ITEMS[good]: player.goods[good] for good in range(len(player.goods))}
+        goods = {ITEMS[good]: player.goods[good] for good in range(RESOURCES)} | {"silver_coins": player.goods[SILVER]}
         papers = {"debts": player.debts, "paid": player.debts_flipped}
         papers |= {"deeds": player.deeds, "approved": player.deeds_flipped}
         return {**goods, **papers, "workers": player.workers, "points": sum(player.points)}

@@ -466,3 +466,21 @@ alone-games = Gespielt
 alone-won = Gewonnen
 alone-points = Höchste Punktzahl
 alone-soonest = Früheste Runde
+
+# all cards of a title
+cards-title = Alle Karten
+cards-of = Alle Karten: { $game }
+cards-filter = Karten auswählen
+cards-group = Gruppe
+cards-all = alle
+cards-text = Suchen
+cards-show = Zeigen
+cards-clear = Alle zeigen
+cards-count = { $found } von { $total } Karten.
+cards-enlarge = { $name } vergrößern
+cards-close = Schließen
+cards-ours = Deutscher Name von uns.
+cards-ours-named = Deutsch, von uns: { $name }.
+cards-source-seed = Spielanleitung
+cards-source-public = öffentliche Quelle
+cards-source-reconstructed = rekonstruiert

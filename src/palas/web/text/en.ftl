@@ -469,3 +469,21 @@ alone-games = Played
 alone-won = Won
 alone-points = Most points
 alone-soonest = Soonest round
+
+# all cards of a title
+cards-title = All cards
+cards-of = All cards: { $game }
+cards-filter = Choose cards
+cards-group = Group
+cards-all = all
+cards-text = Search
+cards-show = Show
+cards-clear = Show all
+cards-count = { $found } of { $total } cards.
+cards-enlarge = Enlarge { $name }
+cards-close = Close
+cards-ours = German name of our own.
+cards-ours-named = German name of our own: { $name }.
+cards-source-seed = rulebook
+cards-source-public = public source
+cards-source-reconstructed = reconstructed
