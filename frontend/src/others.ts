@@ -9,7 +9,10 @@ export function startLobby(): void {
     const game = find<HTMLInputElement>("input[name=game]:checked", form);
     const most = Number(game?.dataset["players"] ?? 9);
     for (const row of all("[data-seat-row]", form)) {
-      row.hidden = Number(row.dataset["seatRow"]) >= most;
+      const seat = Number(row.dataset["seatRow"]);
+      row.hidden = seat >= most;
+      const colour = game?.dataset["colours"]?.split(" ")[seat];
+      for (const shield of all("[data-colour]", row)) shield.hidden = shield.dataset["colour"] !== colour;
       const kind = find<HTMLSelectElement>("select", row)?.value ?? "";
       const name = find<HTMLInputElement>("input", row);
       if (name) name.hidden = kind !== "here" && kind !== "link";

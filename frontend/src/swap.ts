@@ -8,12 +8,13 @@ export function swap(fragments: Record<string, string>): void {
   const focus = focusMark();
   const before = places(document);
   const values = numbers();
+  const writing = !!document.activeElement?.matches("input, textarea, select");
   for (const [id, html] of Object.entries(fragments)) {
     const old = document.getElementById(id);
     if (!old) continue;
     Idiomorph.morph(old, html, {
       morphStyle: "outerHTML",
-      ignoreActiveValue: true,
+      ignoreActiveValue: writing, // it would also keep the old words of a question that has the focus
       callbacks: {
         beforeNodeMorphed: (node: Node) => !(node instanceof HTMLElement && node.dataset["morph"] === "skip"),
         beforeAttributeUpdated: (name: string, node: Element) =>

@@ -6,10 +6,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from palas.engine.core.position import OK, SECRET
+from palas.engine.core.position import SECRET
 from palas.engine.view import view_bytes
 from palas.games.castle import OPEN_FIELDS, PLAYER_FIELDS, TABLE_FIELDS
-from palas.games.castle.reasons import RULES
 from palas.games.castle.state import Castle
 from tests.castle.players import STYLES, moments
 from tests.castle.yard import BOX, GAME, census_is_kept, mask
@@ -51,35 +50,6 @@ def test_a_game_lasts_its_rounds_unless_the_castle_is_finished(count, seed, chos
     assert table.field == 1 or table.unbuilt() == 0
     assert table.field_talers == table.field - 1
     assert set(table.wagons) == {-1}
-
-
-@given(players, seeds, seasons, styles)
-@some_games
-def test_the_fast_list_of_answers_is_the_list_of_candidates_without_refusal(count, seed, chosen, style):
-    for state in moments(count, seed, chosen, style):
-        for seat in state.to_act:
-            table = state.position
-            step = table.stack[-1]
-            assert step.kind() in RULES
-            candidates = step.candidates(table, seat)
-            slow = [action for action in candidates if step.refusal(table, seat, action) == OK]
-            assert step.options(table, seat) == slow == state.legal_ids(seat)
-            assert len(set(candidates)) == len(candidates)
-
-
-@given(players, seeds, seasons, styles)
-@settings(some_games, max_examples=8)
-def test_every_refused_candidate_has_one_reason_and_every_question_a_sentence(count, seed, chosen, style):
-    for state in moments(count, seed, chosen, style):
-        if not state.over and state.length % 5 == 0:
-            seat = state.to_act[0]
-            decision = state.decision(seat)
-            assert decision.text("de") != decision.text("en")
-            legal = set(state.legal_ids(seat))
-            for action in state.position.stack[-1].candidates(state.position, seat):
-                reasons = state.why_not(seat, GAME.action_code(action))
-                assert bool(reasons) == (action not in legal)
-                assert all(reason.rule.startswith("CAS-") and reason.text("de") for reason in reasons)
 
 
 @pytest.mark.rule("CAS-8.1", "CAS-9.2")
@@ -148,21 +118,6 @@ def test_the_winter_pile_has_no_order_that_a_view_could_show():
     for state in states:
         by_start.setdefault(state.position.start, set()).add(view_bytes(state.view(0)))
     assert all(len(views) == 1 for views in by_start.values())
-
-
-@given(players, seeds, seasons, styles)
-@settings(some_games, max_examples=8)
-def test_a_clone_lives_its_own_life(count, seed, chosen, style):
-    for state in moments(count, seed, chosen, style):
-        if state.length % 40 == 0 and not state.over:
-            before = state.to_dict()
-            twin = state.clone()
-            assert twin.to_dict() == before
-            rng = Random(seed)
-            while not twin.over:
-                seat = twin.to_act[0]
-                twin.apply_id(seat, rng.choice(twin.legal_ids(seat)))
-            assert state.to_dict() == before
 
 
 def fields_of(thing: object) -> set[str]:

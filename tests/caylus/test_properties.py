@@ -6,9 +6,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from palas.engine.core.position import OK
 from palas.games.caylus import PLAYER_FIELDS, TOWN_FIELDS
-from palas.games.caylus.reasons import RULES
 from palas.games.caylus.state import NOBODY, PLACING, Town
 from tests.caylus.players import STYLES, moments
 from tests.caylus.town import BOX, GAME, census_is_kept
@@ -50,38 +48,6 @@ def test_a_game_lasts_9_to_18_rounds_unless_the_castle_ends_it_sooner(count, see
     assert finished or town.bailiff >= BOX.sections[2].trigger
 
 
-@given(players, seeds, options, styles)
-@some_games
-def test_the_fast_list_of_answers_is_the_list_of_candidates_without_refusal(count, seed, chosen, style):
-    asked = set()
-    for state in moments(count, seed, chosen, style):
-        if not state.over:
-            town = state.position
-            step = town.stack[-1]
-            asked.add(step.kind())
-            seat = state.to_act[0]
-            candidates = step.candidates(town, seat)
-            slow = [action for action in candidates if step.refusal(town, seat, action) == OK]
-            assert step.options(town, seat) == slow == state.legal_ids(seat)
-            assert len(set(candidates)) == len(candidates)
-    assert asked <= set(RULES)
-
-
-@given(players, seeds, options, styles)
-@settings(some_games, max_examples=8)
-def test_every_refused_candidate_has_one_reason_and_every_question_a_sentence(count, seed, chosen, style):
-    for state in moments(count, seed, chosen, style):
-        if not state.over and state.length % 7 == 0:
-            seat = state.to_act[0]
-            decision = state.decision(seat)
-            assert decision.text("de") != decision.text("en")
-            legal = set(state.legal_ids(seat))
-            for action in state.position.stack[-1].candidates(state.position, seat):
-                reasons = state.why_not(seat, GAME.action_code(action))
-                assert bool(reasons) == (action not in legal)
-                assert all(reason.rule.startswith("CAY-") and reason.text("de") for reason in reasons)
-
-
 @pytest.mark.rule("CAY-5.1", "CAY-10.11")
 @given(players, seeds, options, styles)
 @some_games
@@ -94,21 +60,6 @@ def test_while_workers_are_placed_the_rest_of_the_round_is_at_peace(count, seed,
             assert town.provost == town.bailiff
             assert sorted(town.order) == list(range(count))
             assert all(player.batches == 0 for player in town.people)
-
-
-@given(players, seeds, options, styles)
-@settings(some_games, max_examples=10)
-def test_a_clone_lives_its_own_life(count, seed, chosen, style):
-    for state in moments(count, seed, chosen, style):
-        if state.length % 40 == 0 and not state.over:
-            before = state.to_dict()
-            twin = state.clone()
-            assert twin.to_dict() == before
-            rng = Random(seed)
-            while not twin.over:
-                seat = twin.to_act[0]
-                twin.apply_id(seat, rng.choice(twin.legal_ids(seat)))
-            assert state.to_dict() == before
 
 
 def fields_of(thing: object) -> set[str]:

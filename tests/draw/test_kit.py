@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from palas.draw import TINCTURES, frames, icons, pieces, snippets, svg
+from palas.draw import TINCTURES, frames, icons, pieces, snippets, svg, tinctures
 from palas.draw.bench import milliseconds
 from palas.draw.fitting import fit, width, wrap
 from palas.draw.picture import THEMES, resolve, standalone, styles, tokens
@@ -144,3 +144,8 @@ def test_the_time_of_a_drawing_is_measured_in_milliseconds():
     calls = []
     assert milliseconds(lambda: calls.append(1), times=3) >= 0
     assert len(calls) == 4
+
+
+def test_a_boxs_colours_become_tinctures_in_the_order_of_the_seats():
+    assert tinctures(["blue", "white", "red"]) == ("gules", "azure", "argent")
+    assert tinctures(["orange"]) == tinctures(["yellow"]) == ("or",)

@@ -1,14 +1,10 @@
 """What holds in every game of Die zwei Erben, whoever plays how: random games over all sets, roads, sides, levels."""
 
-from random import Random
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from palas.engine.core.position import OK
 from palas.games.heirs import TABLE_FIELDS
-from palas.games.heirs.reasons import RULES
 from palas.games.heirs.rules import scoring
 from palas.games.heirs.state import NOBODY, Realm
 from tests.heirs.players import STYLES, moments
@@ -58,38 +54,6 @@ def test_a_game_has_at_least_19_turns_and_at_most_22(count, seed, chosen):
     assert kinds.count("took") + kinds.count("heinrich_took") >= turns
 
 
-@given(players, seeds, options, styles)
-@settings(some_games, max_examples=25)
-def test_the_fast_list_of_answers_is_the_list_of_candidates_without_refusal(count, seed, chosen, style):
-    asked = set()
-    for state in moments(count, seed, chosen, style):
-        if not state.over:
-            realm = state.position
-            step = realm.stack[-1]
-            asked.add(step.kind())
-            seat = state.to_act[0]
-            candidates = step.candidates(realm, seat)
-            slow = [action for action in candidates if step.refusal(realm, seat, action) == OK]
-            assert step.options(realm, seat) == slow == state.legal_ids(seat)
-            assert len(set(candidates)) == len(candidates)
-    assert asked <= set(RULES)
-
-
-@given(players, seeds, options)
-@settings(some_games, max_examples=6)
-def test_every_refused_candidate_has_one_reason_and_every_question_a_sentence(count, seed, chosen):
-    for state in moments(count, seed, chosen):
-        if not state.over and state.length % 9 == 0:
-            seat = state.to_act[0]
-            decision = state.decision(seat)
-            assert decision.text("de") != decision.text("en")
-            legal = set(state.legal_ids(seat))
-            for action in state.position.stack[-1].candidates(state.position, seat):
-                reasons = state.why_not(seat, GAME.action_code(action))
-                assert bool(reasons) == (action not in legal)
-                assert all(reason.rule.startswith("HEI-") and reason.text("de") for reason in reasons)
-
-
 @pytest.mark.rule("HEI-5.7")
 @given(players, seeds, options)
 @settings(some_games, max_examples=20)
@@ -101,32 +65,6 @@ def test_access_counts_four_while_the_reserve_is_full(count, seed, chosen):
                 if realm.human in (NOBODY, side):
                     standing = sum(cell >= 0 for cell in realm.troops[side * 3 : side * 3 + 3])
                     assert len(realm.reachable(side)) + standing == 4
-
-
-@given(players, seeds, options)
-@settings(some_games, max_examples=8)
-def test_a_clone_lives_its_own_life(count, seed, chosen):
-    for state in moments(count, seed, chosen):
-        if state.length % 30 == 0 and not state.over:
-            before = state.to_dict()
-            twin = state.clone()
-            assert twin.to_dict() == before
-            rng = Random(seed)
-            while not twin.over:
-                seat = twin.to_act[0]
-                twin.apply_id(seat, rng.choice(twin.legal_ids(seat)))
-            assert state.to_dict() == before
-
-
-@given(players, seeds, options)
-@settings(some_games, max_examples=10)
-def test_a_stored_position_is_taken_up_again(count, seed, chosen):
-    for state in moments(count, seed, chosen):
-        if state.length % 11 == 0:
-            again = GAME.from_dict(state.to_dict())
-            assert again.to_dict() == state.to_dict()
-            assert again.position.at == state.position.at
-            assert again.over or again.legal(again.to_act[0]) == state.legal(state.to_act[0])
 
 
 def fields_of(thing: object) -> set[str]:

@@ -1,13 +1,9 @@
 """What holds in every game of Aufstieg zur Macht, whoever plays how: random games over all counts and options."""
 
-from random import Random
-
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from palas.engine.core.position import OK
 from palas.games.nobility import PLAYER_FIELDS, TABLE_FIELDS
-from palas.games.nobility.reasons import RULES
 from palas.games.nobility.rules.dice import limit
 from palas.games.nobility.state import City
 from tests.nobility.city import BOX, GAME, census_is_kept
@@ -40,37 +36,6 @@ def test_scores_are_the_sum_of_their_sources_and_every_game_has_ten_rounds(count
 
 @given(players, seeds, options, styles)
 @some_games
-def test_the_fast_list_of_answers_is_the_list_of_candidates_without_refusal(count, seed, chosen, style):
-    asked = set()
-    for state in moments(count, seed, chosen, style):
-        for seat in state.to_act:
-            table = state.position
-            step = table.stack[-1]
-            asked.add(step.kind())
-            candidates = step.candidates(table, seat)
-            slow = [action for action in candidates if step.refusal(table, seat, action) == OK]
-            assert step.options(table, seat) == slow == state.legal_ids(seat)
-            assert len(set(candidates)) == len(candidates)
-    assert asked <= set(RULES)
-
-
-@given(players, seeds, options, styles)
-@settings(some_games, max_examples=6)
-def test_every_refused_candidate_has_one_reason_and_every_question_a_sentence(count, seed, chosen, style):
-    for state in moments(count, seed, chosen, style):
-        if not state.over and state.length % 17 == 0:
-            seat = state.to_act[0]
-            decision = state.decision(seat)
-            assert decision.text("de") != decision.text("en")
-            legal = set(state.legal_ids(seat))
-            for action in state.position.stack[-1].candidates(state.position, seat):
-                reasons = state.why_not(seat, GAME.action_code(action))
-                assert bool(reasons) == (action not in legal)
-                assert all(reason.rule.startswith("NOB-") and reason.text("de") for reason in reasons)
-
-
-@given(players, seeds, options, styles)
-@some_games
 def test_no_die_is_placed_beyond_the_limit(count, seed, chosen, style):
     placed = [0] * count
     for state in moments(count, seed, chosen, style):
@@ -81,21 +46,6 @@ def test_no_die_is_placed_beyond_the_limit(count, seed, chosen, style):
                 # the reputation may have fallen by the die itself, by no more than the council or Berk takes
                 assert player.placed <= limit(table, seat) + 3 or table.event >= 0
             placed[seat] = player.placed
-
-
-@given(players, seeds, options, styles)
-@settings(some_games, max_examples=8)
-def test_a_clone_lives_its_own_life(count, seed, chosen, style):
-    for state in moments(count, seed, chosen, style):
-        if state.length % 60 == 0 and not state.over:
-            before = state.to_dict()
-            twin = state.clone()
-            assert twin.to_dict() == before
-            rng = Random(seed)
-            while not twin.over:
-                seat = twin.to_act[0]
-                twin.apply_id(seat, rng.choice(twin.legal_ids(seat)))
-            assert state.to_dict() == before
 
 
 def fields_of(thing: object) -> set[str]:

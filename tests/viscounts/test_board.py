@@ -89,7 +89,7 @@ def check(state: State, seat: int | None, lang: str = "en", shape: str = "wide")
 
 @pytest.mark.parametrize(("players", "options"), MODES)
 def test_every_position_is_drawn_whole_and_offers_what_is_legal(players: int, options: dict[str, Any]) -> None:
-    for number, state in enumerate(positions(players, 3 + players, options, every=17)):
+    for number, state in enumerate(positions(players, 3 + players, options, every=31)):
         seats: list[int | None] = [*state.to_act, *range(players), None]
         check(state, seats[0], LANGUAGES[number % 2], SHAPES[number // 2 % 2])
         check(state, seats[number % len(seats)], LANGUAGES[number // 2 % 2], SHAPES[number % 2])
@@ -166,7 +166,7 @@ def test_a_space_shows_what_the_way_there_costs(slots: list[str]) -> None:
 @pytest.mark.rule("VIS-5.5", "VIS-15.6")
 def test_two_worlds_that_differ_only_in_hidden_cards_look_the_same() -> None:
     for players, options in ((3, {}), (1, {"opponent": "noble"})):
-        for state in positions(players, 9, options, every=40):
+        for state in positions(players, 9, options, every=90):
             for seat in range(players):
                 world = GAME.imagine(state.view(seat), Random(4))
                 for shape in SHAPES:

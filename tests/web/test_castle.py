@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from tables.people import LINK, ME, OPEN
+from starlette.testclient import TestClient
+from tables.people import LINK, ME, OPEN, Party
 
-from palas.tables import SeatWish, TableWish
+from palas.tables import Hall, SeatWish, TableWish
+from palas.web.guests import COOKIE
 from web.company import picture, play_to_the_end, sit_down
 from web.conftest import Server
-from web.hands import asked, codes, do, hear_errors, my_turn, until, wait_for_turn
+from web.hands import asked, codes, confirm, do, hear_errors, my_turn, until, wait_for_turn
 
 BOT = SeatWish("bot", "Odo", "random")
 
@@ -96,20 +98,20 @@ def test_two_choose_pairs_card_by_card(server: Server, two: list[BrowserContext]
     heard = hear_errors(page)
     wait_for_turn(page)
     card = {name: page.locator(f"#hand-{name}") for name in ("messenger", "trader", "bricklayer", "master_builder")}
-    confirm = page.locator("#confirm")
+    button = page.locator("#confirm")
     expect(page.locator(".choices .choice")).to_have_count(0)  # the board has them all
     card["messenger"].click()
     expect(card["messenger"]).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#preview")).to_contain_text("Messenger + …")
-    expect(confirm).to_have_count(0)
+    expect(button).to_have_count(0)
     card["trader"].click()
-    expect(confirm).to_be_visible()
+    expect(button).to_be_visible()
     expect(page.locator("#preview")).to_contain_text("Messenger and Trader")
     card["bricklayer"].click()  # a third card takes the place of the first
     expect(card["messenger"]).to_have_attribute("aria-pressed", "false")
     expect(page.locator("#preview")).to_contain_text("Trader and Bricklayer")
     card["bricklayer"].click()  # out again
-    expect(confirm).to_have_count(0)
+    expect(button).to_have_count(0)
     expect(card["trader"]).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
     expect(page.locator("#board .selected")).to_have_count(0)
@@ -119,7 +121,7 @@ def test_two_choose_pairs_card_by_card(server: Server, two: list[BrowserContext]
     assert len(codes(page)) == 21
     page.locator('#all-choices [data-code="play messenger+trader"]').click()
     expect(page.locator("#board .selected")).to_have_count(2)
-    page.locator("#confirm").click()
+    confirm(page)
     assert play_to_the_end([page], taste, "castle-two", moves=20) >= {"play"}
     assert heard == []
 
@@ -148,3 +150,64 @@ def test_a_pair_is_chosen_by_keys_and_by_fingers(server: Server, browser: Browse
     page.locator("#confirm").tap()
     until(page, "!document.querySelector('#hand-trader')?.dataset.parts")
     phone.close()
+
+
+def test_worlds_that_differ_in_face_down_cards_give_the_same_pages_and_news(guest: TestClient, hall: Hall) -> None:
+    """Ann chooses otherwise: nobody else learns it from a page, the news or what tells of a turn, until the reveal."""
+    watcher = TestClient(guest.app, follow_redirects=False, headers={"origin": "http://testserver"})
+    compared = revealed = while_cards_lie = 0
+    for seed in range(2):
+        parties = [Party(hall, ME, LINK, LINK, game="castle", seed=seed, options={"winter": True}) for _ in range(2)]
+        for party in parties:
+            table, opened = party.table.id, party.opened
+            sit(guest, "join", table, opened.secrets[1])
+            sit(watcher, "watch", table, opened.watch)
+            party.people[1] = hall.greet(guest.cookies[COOKIE]).visitor
+            party.join(2, "Dov")
+        luck = random.Random(seed)
+        one = parties[0]
+        while one.table.standing.state.position.field > 9 or one.look(one.to_act()).decision.kind != "choose_cards":
+            seat = one.to_act()
+            both_play(parties, seat, luck.choice(one.look(seat).legal).code)
+        cards = luck.sample([action.code for action in one.look(0).legal], 2)
+        for party, code in zip(parties, cards, strict=True):
+            party.move(0, code)
+        for step in range(8):
+            for client in (guest, watcher):
+                for lang in ("en", "de"):
+                    for path in ("", "/news", "/news?form=view", "/replay", "/about?code=play+trader", "/seats"):
+                        found = [page_of(client, party.table.id, path, lang) for party in parties]
+                        assert found[0] == found[1], path
+                        compared += 1
+            if step >= 2:
+                while_cards_lie += 1  # the winter card asks before the reveal
+            asked = next((seat for seat in (1, 2) if seat in one.table.standing.state.to_act), None)
+            if asked is None:
+                break
+            both_play(parties, asked, luck.choice(one.look(asked).legal).code)
+            if any(event.kind == "shows" and event.at > one.table.standing.state.length - 3
+                   for event in one.table.standing.state.story):  # fmt: skip
+                shown = [page_of(guest, party.table.id, "", "en") for party in parties]
+                assert shown[0] != shown[1], "now the cards are open"
+                revealed += 1
+                break
+    assert compared >= 100
+    assert revealed
+    assert while_cards_lie
+
+
+def both_play(parties: Sequence[Party], seat: int, code: str) -> None:
+    """The same move at both tables."""
+    for party in parties:
+        party.move(seat, code)
+
+
+def sit(client: TestClient, kind: str, table: str, secret: str) -> None:
+    assert client.post(f"/{kind}/{table}", data={"secret": secret, "nickname": "Ben"}).status_code == 303
+
+
+def page_of(client: TestClient, table: str, path: str, lang: str) -> str:
+    """What somebody can load of a table, without the table's own name."""
+    answer = client.get(f"/t/{table}{path}", headers={"accept-language": lang})
+    assert answer.status_code == 200, path
+    return answer.text.replace(table, "TABLE")

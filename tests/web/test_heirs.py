@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
-from tables.people import LINK, ME
+from starlette.testclient import TestClient
+from tables.people import LINK, ME, Party
 
-from palas.tables import SeatWish, TableWish
+from palas.engine.core.luck import commitment
+from palas.tables import Hall, SeatWish, Table, TableWish
+from palas.tables.standing import Standing
 from web.company import picture, play_to_the_end, sit_down
 from web.conftest import Server
 from web.hands import codes, do, hear_errors, until, version, wait_for_turn
@@ -180,3 +184,51 @@ def test_the_next_move_is_free_as_soon_as_the_news_are_here(server: Server, desk
     assert server.hall.table(table).version == moves + 1
     assert page.evaluate("window.replies.length") == 0
     assert heard == []
+
+
+@pytest.mark.rule("HEI-10.1", "HEI-10.2")
+@pytest.mark.parametrize(("seats", "moves"), [((ME, LINK), 25), ((ME,), 0), ((ME,), 45)])
+def test_worlds_that_differ_in_stack_or_treasures_give_the_same_pages_and_news(
+    guest: TestClient, hall: Hall, seats: tuple[SeatWish, ...], moves: int
+) -> None:
+    """The same game so far under two keys: what comes next lies otherwise, and no page knows it."""
+    party = Party(hall, *seats, game="heirs", seed=None, options={"level": 2})
+    if len(seats) == 2:
+        party.join(1)
+    party.play(moves)
+    record = party.table.record(full=True)
+    watcher = TestClient(guest.app, follow_redirects=False, headers={"origin": "http://testserver"})
+    tables = []
+    for key in ("11" * 32, "22" * 32):
+        header = {**record.header, "key": key}
+        del header["commitment"]
+        opened = hall.import_table("\n".join(json.dumps(line) for line in (header, *record.lines)))
+        for client, kind, secret in ((guest, "join", opened.secrets[0]), (watcher, "watch", opened.watch)):
+            form = {"secret": secret, "nickname": "Ann"}
+            assert client.post(f"/{kind}/{opened.table_id}", data=form).status_code == 303
+        tables.append(hall.table(opened.table_id))
+    assert tables[0].sheet.key != tables[1].sheet.key
+    assert pages_of(guest, tables[0]) == pages_of(guest, tables[1])
+    assert pages_of(watcher, tables[0]) == pages_of(watcher, tables[1])
+    for table in tables:  # and they do differ: whoever plays on meets other tiles
+        table.change(lambda draft: play_out(draft, random.Random(1)))
+    assert tables[0].standing.state.to_dict()["position"] != tables[1].standing.state.to_dict()["position"]
+
+
+def play_out(draft: Standing, luck: random.Random) -> None:
+    """Take a few tiles."""
+    for _ in range(30):
+        if not draft.state.over:
+            seat = draft.state.to_act[0]
+            draft.play(seat, luck.choice(draft.state.legal(seat)).code, draft.at)
+
+
+def pages_of(client: TestClient, table: Table) -> list[str]:
+    """What somebody can load of a table, without the table's own name and the promise about its shuffles."""
+    found = []
+    for lang in ("en", "de"):
+        for path in ("", "/news", "/news?form=view", "/replay", "/about?code=end", "/seats"):
+            answer = client.get(f"/t/{table.id}{path}", headers={"accept-language": lang})
+            assert answer.status_code == 200, path
+            found.append(answer.text.replace(table.id, "TABLE").replace(commitment(table.sheet.key), "PROMISE"))
+    return found

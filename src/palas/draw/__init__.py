@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from palas.draw import fitting, frames, icons, pieces, snippets, svg
 from palas.draw.picture import picture, standalone
-from palas.draw.pieces import TINCTURES
+from palas.draw.pieces import TINCTURES, tinctures
 from palas.draw.scene import Board, Scene, Zone
 
 __all__ = [
@@ -20,4 +20,5 @@ __all__ = [
     "snippets",
     "standalone",
     "svg",
+    "tinctures",
 ]

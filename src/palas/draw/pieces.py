@@ -5,12 +5,17 @@ A player is a tincture with a charge of its own, so that colour is never the onl
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from palas.draw.icons import ICONS, icon
 from palas.draw.svg import Svg, at, circle, ellipse, number, path, rect, text
 
 TINCTURES = ("gules", "azure", "or", "vert", "sable", "argent")  # in the order in which seats get them
+COLOURS = {  # what a box calls them
+    "red": "gules", "blue": "azure", "yellow": "or", "orange": "or", "green": "vert", "black": "sable",
+    "white": "argent",
+}  # fmt: skip
 
 CHARGES: dict[str, Svg] = {  # ten by ten, around 0, 0
     "gules": '<path d="M-1.7-5h3.4v3.3H5v3.4H1.7V5h-3.4V1.7H-5v-3.4h3.3z"/>',  # cross
@@ -34,6 +39,12 @@ CUBES = (  # the goods that tokens.css has a pigment for
     "any", "artwork", "basic", "books", "clay", "cloth", "food", "furniture", "gold", "grain", "ink", "jewelry",
     "magic", "sand", "silver", "stone", "timber", "weapons", "wood",
 )  # fmt: skip
+
+
+def tinctures(colours: Iterable[str]) -> tuple[str, ...]:
+    """The colours of a box as tinctures, in the order in which seats get them."""
+    found = {COLOURS[colour] for colour in colours}
+    return tuple(tincture for tincture in TINCTURES if tincture in found)
 
 
 def shadow(x: float, y: float, rx: float, ry: float) -> Svg:

@@ -29,9 +29,9 @@ def good(name: str, height: float = 22) -> Svg:
 
 
 @cache
-def coin(height: float = 22, value: int | str = "") -> Svg:
+def coin(height: float = 22, value: int | str = "", metal: str = "gold") -> Svg:
     """A coin."""
-    return small(pieces.coin(value, 9.5), (-11, -11, 22, 22.5), height, "coin")
+    return small(pieces.coin(value, 9.5, metal), (-11, -11, 22, 22.5), height, "coin")
 
 
 @cache

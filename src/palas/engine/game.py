@@ -20,7 +20,7 @@ from palas.engine.core.luck import KEY_BYTES, Luck, Quick, seed_key
 from palas.engine.core.position import CHANCE, CHANCE_SEAT, NOT_YET, OK, SECRET, Position, Step
 from palas.engine.core.state import State, refusal_of
 from palas.engine.errors import BadData, BadOption, IllegalAction, NotAsked, PalasError, UnknownAction
-from palas.engine.meta import Meta, Option, Origin, Pack
+from palas.engine.meta import Meta, Option, Origin, Pack, Rival
 from palas.engine.view import Asked, View
 from palas.text import COMMON, Words
 
@@ -45,6 +45,7 @@ class Game(ABC):
     meta: Meta
     open_information: ClassVar[bool] = False  # True: nobody ever knows more than the others
     sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw: board, supply, legend, …
+    solo_options: ClassVar[tuple[str, ...]] = ()  # the options that say what one plays against when alone
     words: Words = COMMON
     pack: Pack = Pack()
     data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
@@ -105,6 +106,10 @@ class Game(ABC):
         """What that seat owns, points included, as far as the view shows it: always the same keys, for previews."""
         return {}
 
+    def rivals(self, view: Any, lang: str) -> Sequence[Rival]:
+        """The opponents whom the rules play and score, as in some solo games."""
+        return ()
+
     def value(self, table: Any, seat: int) -> float:
         """How good the table is for that seat, in points: what bots and hints go by (a title's advice.py)."""
         return float(table.scores()[seat])
@@ -124,6 +129,23 @@ class Game(ABC):
     def opening_order(self, table: Any) -> Sequence[int]:
         """The seats in the order of the first round, where chance decides it; empty where it is that of the seats."""
         return ()
+
+    def solo_task(self, table: Any, options: Mapping[str, Any]) -> str:
+        """Alone: what one plays for or against, as statistics tell games apart (see `solo_options`)."""
+        return ",".join(f"{name}={options[name]}" for name in self.solo_options)
+
+    def solo_round(self, table: Any) -> int:
+        """Alone: the round in which the game was won, where a title knows one; else 0."""
+        return 0
+
+    def solo_text(self, task: str, lang: str) -> str:
+        """What one played for or against, in words."""
+        told = []
+        for name, _, value in (part.partition("=") for part in task.split(",") if part):
+            key = f"option-{name}-{value}"
+            said = self.words.has(lang, key)
+            told.append(self.words.say(lang, key) if said else f"{self.words.say(lang, f'option-{name}')} {value}")
+        return ", ".join(told)
 
     def decision_data(self, table: Any, seat: int) -> tuple[str, dict[str, Any]]:
         """The rule that asks the pending question, and what it is about."""
@@ -158,22 +180,27 @@ class Game(ABC):
         legal: Collection[str] = (),
         last: Collection[str] = (),
         shape: str = "wide",
-        colours: Sequence[str] = TINCTURES,
+        colours: Sequence[str] | None = None,
         titles: bool = False,
     ) -> Board | None:
         """The table drawn from a view, or None where a title has no drawing.
 
         `legal` are the codes that can be chosen now, `last` the ids of what has just changed (see `spots`), `shape`
-        is "wide" or "phone", `colours` the tincture of each seat; `titles` adds tooltips that need no page.
+        is "wide" or "phone", `colours` other tinctures than those of the box; `titles` adds tooltips that need no page.
         """
+        tinctures = colours or self.colours(view.players, view.options)
         called = [seat_name(seat, lang, names) for seat in range(view.players)]
         return self.drawing(
-            view, lang=lang, names=called, legal=legal, last=last, shape=shape, colours=colours, titles=titles
+            view, lang=lang, names=called, legal=legal, last=last, shape=shape, colours=tinctures, titles=titles
         )
 
     def drawing(self, view: Any, **how: Unpack[Manner]) -> Board | None:
         """The drawing that `board` asks for: what a title with a board answers."""
         return None
+
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        """The tincture of each seat, on boards and pages: those of the box (palas.draw.tinctures)."""
+        return TINCTURES
 
     def picture(self, state: State, seat: int | None = None, lang: str = "en", theme: str = "light") -> str | None:
         """The table as an SVG file that stands alone, or None where a title has no drawing."""
@@ -512,4 +539,4 @@ def quick_luck(rng: Quick | Random | int) -> Quick:
     return Quick(rng if isinstance(rng, int) else rng.getrandbits(48))
 
 
-__all__ = ["CHANCE_SEAT", "Game", "Meta", "Option", "Origin", "Pack", "quick_luck", "seat_name"]
+__all__ = ["CHANCE_SEAT", "Game", "Meta", "Option", "Origin", "Pack", "Rival", "quick_luck", "seat_name"]

@@ -28,7 +28,7 @@ from palas.tables.opening import NewTable, check_seed, known_game, prepare, shuf
 from palas.tables.standing import Sitting, Standing
 from palas.tables.store import Store
 from palas.tables.table import Table
-from palas.tables.things import Greeting, Opened, TableSummary, TableWish, Visitor
+from palas.tables.things import Greeting, Opened, SoloGame, TableSummary, TableWish, Visitor
 from palas.tables.thinking import BotPool
 from palas.tables.watch import NightWatch
 from palas.text import LANGUAGES
@@ -124,6 +124,11 @@ class Hall:
         """The tables that the visitor opened or sits at, last changed first."""
         with self.store.reading() as connection:
             return ledger.tables_of(connection, visitor.id, limit)
+
+    def solo_games(self, visitor: Visitor) -> list[SoloGame]:
+        """The games that the visitor has played to their end alone, the last one first."""
+        with self.store.reading() as connection:
+            return ledger.solo_games(connection, visitor.id)
 
     def open_tables(self, limit: int = 50, visitor: Visitor | None = None) -> list[TableSummary]:
         """The tables at which anyone may sit down."""

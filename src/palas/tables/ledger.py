@@ -7,13 +7,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from palas.draw import TINCTURES
+from palas.engine.errors import UnknownGame
+from palas.engine.registry import game as find_game
+from palas.engine.solo import Solo
 from palas.tables.errors import NoSuchTable
 from palas.tables.schema import HOLDERS, KEYS, LOG, SEATS, TABLES, VISITORS, WATCHERS
 from palas.tables.standing import Row, Standing
-from palas.tables.things import SeatInfo, TableSummary, Visitor
+from palas.tables.things import SeatInfo, SoloGame, TableSummary, Visitor
 
 CHANNEL = "palas_tables"  # where PostgreSQL tells the other processes (table, version)
 
@@ -255,7 +260,7 @@ def summaries(connection: Connection, wanted: Any, visitor: str, limit: int) -> 
     """The lines of a list of tables."""
     columns = (
         TABLES.c.id, TABLES.c.game, TABLES.c.host, TABLES.c.public, TABLES.c.opened, TABLES.c.changed,
-        TABLES.c.finished, TABLES.c.summary,
+        TABLES.c.finished, TABLES.c.summary, TABLES.c.players, TABLES.c.options,
     )  # fmt: skip
     query = select(*columns).where(TABLES.c.id.in_(wanted)).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit)
     found = connection.execute(query).mappings().all()
@@ -267,12 +272,14 @@ def summaries(connection: Connection, wanted: Any, visitor: str, limit: int) -> 
         )
     }
     seats: dict[str, list[SeatInfo]] = {table_id: [] for table_id in ids}
+    colours = {row["id"]: seat_colours(row["game"], row["players"], json.loads(row["options"])) for row in found}
     for row in connection.execute(
         select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
     ).mappings():
         table_id, seat = row["table_id"], row["seat"]
         own = (table_id, seat) in mine
-        seats[table_id].append(SeatInfo(seat, row["kind"], row["name"], row["bot"], row["away"], seat, own))
+        colour = colours[table_id][seat]
+        seats[table_id].append(SeatInfo(seat, row["kind"], row["name"], row["bot"], row["away"], colour, own))
     lines = []
     for row in found:
         summary = json.loads(row["summary"])
@@ -296,6 +303,30 @@ def summaries(connection: Connection, wanted: Any, visitor: str, limit: int) -> 
             )
         )
     return lines
+
+
+def seat_colours(game_id: str, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+    """The tinctures of the seats; those of a game that is no longer installed are any."""
+    try:
+        return find_game(game_id).colours(players, options)
+    except UnknownGame:
+        return TINCTURES
+
+
+def solo_games(connection: Connection, visitor: str) -> list[SoloGame]:
+    """The games that a visitor has played to their end alone and from their beginning, the last one first."""
+    held = select(HOLDERS.c.table_id).where(HOLDERS.c.visitor == visitor)
+    query = (
+        select(TABLES.c.id, TABLES.c.game, TABLES.c.changed, TABLES.c.summary)
+        .where(TABLES.c.id.in_(held), TABLES.c.players == 1, TABLES.c.finished.is_(True))
+        .where(TABLES.c.position == dump(None), TABLES.c.changes == dump({}))
+        .order_by(TABLES.c.changed.desc(), TABLES.c.id)
+    )
+    games = []
+    for table_id, game, changed, summary in connection.execute(query):
+        if (told := json.loads(summary).get("solo")) is not None:
+            games.append(SoloGame(table_id, game, changed, msgspec.convert(told, Solo)))
+    return games
 
 
 def overdue(connection: Connection, now: float) -> list[str]:

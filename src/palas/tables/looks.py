@@ -66,10 +66,10 @@ def note_text(note: Note, lang: str) -> str:
     return WORDS.say(lang, f"note-{note.key}", **note.params)
 
 
-def seat_info(seat: int, sitting: Sitting, visitor: str) -> SeatInfo:
+def seat_info(seat: int, sitting: Sitting, visitor: str, colour: str) -> SeatInfo:
     """Who sits there, for a page."""
     mine = bool(visitor) and visitor in sitting.visitors
-    return SeatInfo(seat, sitting.kind, sitting.name, sitting.bot, sitting.away, seat, mine)
+    return SeatInfo(seat, sitting.kind, sitting.name, sitting.bot, sitting.away, colour, mine)
 
 
 def past_state(standing: Standing, entries: int) -> State:
@@ -102,6 +102,7 @@ def take_look(
     to_act = tuple(other for other in state.to_act if other != CHANCE_SEAT)
     asked = seat is not None and seat in to_act
     over = final.over
+    colours = game.colours(final.players, final.origin.options)
     key: bytes = final.origin.key
     return Look(
         table_id=table_id,
@@ -113,7 +114,7 @@ def take_look(
         log=log,
         told=told,
         names=tuple(standing.names),
-        seats=tuple(seat_info(number, sitting, visitor) for number, sitting in enumerate(standing.seats)),
+        seats=tuple(seat_info(n, sitting, visitor, colours[n]) for n, sitting in enumerate(standing.seats)),
         to_act=to_act,
         decision=game.decision(state, seat) if asked and seat is not None else None,
         legal=tuple(state.legal(seat)) if asked and seat is not None and entries is None else (),

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import msgspec
+
 from palas.engine.core.position import CHANCE_SEAT, SECRET
 from palas.engine.core.state import State, pack, who
 from palas.engine.errors import BadData
 from palas.engine.game import Game, Origin
 from palas.engine.record import drawn
+from palas.engine.solo import solo_of
 from palas.tables.clocks import Face, new_face
 from palas.tables.things import Clock, ClockReading, SeatKind, UndoRequest
 
@@ -145,10 +148,12 @@ class Standing:
     def summary(self) -> dict[str, Any]:
         """What lists of tables show; nothing that a spectator may not know."""
         state = self.state
+        alone = solo_of(state)
         return {
             "to_act": [seat for seat in state.to_act if seat >= 0],
             "round": getattr(self.game.view(state, None), "round", None),
             "winners": list(state.winners()) if state.over else [],
+            **({"solo": msgspec.to_builtins(alone)} if alone else {}),
         }
 
     # -- writing --------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from palas.engine.action import Action, Decision
 from palas.engine.game import Game
+from palas.engine.solo import Solo
 from palas.engine.view import View
 
 SeatKind = Literal["person", "here", "link", "open", "bot"]
@@ -89,7 +90,7 @@ class SeatInfo:
     name: str
     bot: str = ""
     away: bool = False
-    colour: int = 0
+    colour: str = "gules"  # the tincture of the seat, as the game has it
     mine: bool = False
 
     @property
@@ -120,6 +121,16 @@ class TableSummary:
     public: bool = False
     mine: bool = False
     winners: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SoloGame:
+    """A game that a visitor has played to its end alone."""
+
+    table_id: str
+    game: str
+    changed: float
+    solo: Solo
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from rich.text import Text
 from palas.engine.core.state import State
 from palas.engine.game import Game
 from palas.engine.sketch import letter, mark
+from palas.engine.solo import Solo, solo_of
 from palas.terminal import WORDS
 from palas.terminal.screen import Screen
 
@@ -42,6 +43,9 @@ def show_ending(state: State, names: Sequence[str], lang: str, screen: Screen) -
     screen.print(sources(state, lang))
     screen.print()
     screen.print(Text(winners_text(state, names, lang), "bold"))
+    alone = solo_of(state)
+    if alone is not None and alone.task:
+        screen.print(solo_text(state.game, alone, lang))
 
 
 def sources(state: State, lang: str) -> Table:
@@ -57,6 +61,14 @@ def sources(state: State, lang: str) -> Table:
             table.add_row(source_name(state.game, source, lang), *map(str, row))
     table.add_row(Text(WORDS.say(lang, "ending-sum"), "bold"), *(Text(str(n), "bold") for n in state.scores()))
     return table
+
+
+def solo_text(game: Game, alone: Solo, lang: str) -> str:
+    """Alone: what was played for or against, whether it was won, and in which round, as a sentence."""
+    task = game.solo_text(alone.task, lang)
+    return WORDS.say(
+        lang, "ending-alone", task=task, won="yes" if alone.won else "no", round=alone.round, points=alone.points
+    )
 
 
 def winners_text(state: State, names: Sequence[str], lang: str) -> str:

@@ -7,26 +7,24 @@ from collections.abc import Sequence
 from markupsafe import Markup, escape
 
 from palas.web.art import charge
-from palas.web.templates import COLOURS
 
 WIDTH, HEIGHT = 640, 300
 LEFT, TOP, RIGHT, BOTTOM = 44, 14, 110, 26
 DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 3", "1 3")
 
 
-def bar(part: float, colour: int) -> Markup:
+def bar(part: float, name: str) -> Markup:
     """A bar of a part of the greatest value."""
     width = round(72 * part)
     if not width:
         return Markup("")
-    name = COLOURS[colour]
     return Markup(
         f'<svg class="bar" width="{width + 2}" height="14" aria-hidden="true"><rect x="1" y="1" width="{width}" '
         f'height="12" rx="2" fill="var(--p-{name})" stroke="var(--p-{name}-edge)"/></svg>'
     )
 
 
-def race(scores: Sequence[Sequence[int]], colours: Sequence[int], names: Sequence[str], label: str) -> Markup:
+def race(scores: Sequence[Sequence[int]], colours: Sequence[str], names: Sequence[str], label: str) -> Markup:
     """Everybody's points over the game as lines; the table beside says the same in numbers."""
     top = max(10, *(max(line, default=0) for line in scores))
     step = next(step for step in (5, 10, 20, 25, 50, 100, 500) if top / step <= 6)
@@ -45,7 +43,7 @@ def race(scores: Sequence[Sequence[int]], colours: Sequence[int], names: Sequenc
         )
     ends: list[float] = []
     for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat][-1]):
-        line, name = scores[seat], COLOURS[colours[seat]]
+        line, name = scores[seat], colours[seat]
         spots = [(LEFT + across * i / max(1, len(line) - 1), y(points)) for i, points in enumerate(line)]
         path = "M" + "L".join(f"{px:.1f} {py:.1f}" for px, py in spots)
         dash = f' stroke-dasharray="{DASHES[seat % len(DASHES)]}"' if DASHES[seat % len(DASHES)] else ""

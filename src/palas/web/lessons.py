@@ -34,6 +34,7 @@ def look_at(told: Introduction, entry: int, lang: str) -> Look:
     game, state, seat = told.game, position(told.game, entry), told.seat
     viewer = -1 if seat is None else seat
     events = [event for event in state.story if event.kind and event.known_to(viewer) and event.at < entry]
+    colours = game.colours(state.players, state.origin.options)
     names = tuple(seat_name(number, lang) for number in range(state.players))
     return Look(
         table_id="",
@@ -45,7 +46,7 @@ def look_at(told: Introduction, entry: int, lang: str) -> Look:
         log=tuple((event.at, game.sentence(event, lang, names)) for event in events),
         told=tuple(Told(event.at, event.kind, event.args) for event in events),
         names=names,
-        seats=tuple(SeatInfo(number, "person", name, colour=number) for number, name in enumerate(names)),
+        seats=tuple(SeatInfo(number, "person", name, colour=colours[number]) for number, name in enumerate(names)),
         to_act=tuple(number for number in state.to_act if number >= 0),
         decision=None,
         legal=(),

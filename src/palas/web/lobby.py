@@ -17,6 +17,7 @@ from palas.engine.introduction import introduction
 from palas.engine.packs import BadPack, check_upload
 from palas.tables import Clock, Opened, SeatWish, TableSummary, TableWish, bot_names
 from palas.tables.seating import LONGEST_NAME
+from palas.web.alone import lines_of
 from palas.web.guests import (
     Guest,
     Upload,
@@ -69,6 +70,7 @@ class GameCard:
     modes: str
     options: tuple[OptionCard, ...]
     taught: bool  # has it an introduction?
+    colours: tuple[str, ...]  # the tinctures of its seats
 
 
 def game_card(game: Game, lang: str) -> GameCard:
@@ -84,6 +86,7 @@ def game_card(game: Game, lang: str) -> GameCard:
         modes=", ".join(mode_title(game, mode, lang) for mode in modes),
         options=tuple(option_card(game, option, lang) for option in game.meta.options),
         taught=introduction(game) is not None,
+        colours=tuple(game.colours(max(counts), game.check_options({}))),
     )
 
 
@@ -141,9 +144,11 @@ async def show(request: Request) -> Response:
     guest = await guest_of(request)
     hall = hall_of(request)
     mine: list[TableSummary] = await thread(hall.summaries, guest.visitor) if guest.visitor else []
+    alone = lines_of(await thread(hall.solo_games, guest.visitor), guest) if guest.visitor else []
     known = {table.id for table in mine}
     open_tables = [table for table in await thread(hall.open_tables, 30) if table.id not in known]
-    games = [game_card(game, guest.lang) for game in palas.games()]
+    shelf = sorted(palas.games(), key=lambda game: game.meta.year or 9999)  # those we know longest first
+    games = [game_card(game, guest.lang) for game in shelf]
     most = max(game.most for game in games)
     best = f"bot:{bot_levels()[0]}"
     asked = request.query_params.get("game")
@@ -152,7 +157,8 @@ async def show(request: Request) -> Response:
         request, guest, "lobby.html", here="tables", games=games, most=most, chosen=chosen,
         mine=[table for table in mine if table.my_turn and not table.finished],
         running=[table for table in mine if not table.my_turn and not table.finished],
-        finished=[table for table in mine if table.finished][:12],
+        finished=[table for table in mine if table.finished][:12], alone=alone,
+        seat_colours=[colours_of(games, chosen, seat) for seat in range(most)],
         open=open_tables, seat_kinds=seat_kinds(guest), seat_defaults=["me", best, best, *["none"] * most],
         clocks=[(name, guest.say(f"clock-{name}")) for name in CLOCKS],
         paces=[(name, guest.say(f"pace-{name.replace('.', '-')}")) for name in PACES],
@@ -160,6 +166,12 @@ async def show(request: Request) -> Response:
         title_of=lambda id: game_title(id, guest.lang), what_of=lambda table: what_of(table, guest),
         since=lambda at: ago(at, guest),
     )  # fmt: skip
+
+
+def colours_of(games: list[GameCard], chosen: str, seat: int) -> list[str]:
+    """Every tincture that a seat has in some game, that of the chosen game first."""
+    order = sorted(games, key=lambda game: game.id != chosen)
+    return list(dict.fromkeys(game.colours[seat] for game in order if seat < len(game.colours)))
 
 
 def game_title(id: str, lang: str) -> str:

@@ -15,7 +15,7 @@ from palas.engine.core.event import EVERYONE, Event
 from palas.tables import Look, SeatInfo, Table, Visitor
 from palas.web.guests import Guest
 from palas.web.panels import Person, people_of
-from palas.web.templates import COLOURS, render
+from palas.web.templates import render
 
 NOBODY = Visitor(id="")
 FEW = 2  # so many buttons stand in the line of the question
@@ -117,7 +117,7 @@ def board_of(look: Look, guest: Guest, last: set[str]) -> Any:
         legal=[action.code for action in look.legal],
         last=last,
         shape="phone" if guest.shape == "phone" else "wide",
-        colours=[COLOURS[seat.colour] for seat in look.seats],
+        colours=[seat.colour for seat in look.seats],
     )
 
 
@@ -217,7 +217,7 @@ class Line:
 
     entry: int
     text: str
-    colour: int | None
+    colour: str | None
     new: bool
     part: bool
     things: str

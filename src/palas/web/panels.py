@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup
 
 from palas.draw import snippets
 from palas.draw.pieces import CUBES
-from palas.engine.game import Game
+from palas.engine.game import Game, Rival
 from palas.tables import ClockReading, Look
-from palas.web.templates import COLOURS
 from palas.web.words import WORDS
 
 
@@ -40,7 +39,7 @@ class Person:
 
     seat: int
     name: str
-    colour: int
+    colour: str
     mine: bool
     acts: bool
     bot: bool
@@ -49,13 +48,16 @@ class Person:
     points: int | str
     goods: tuple[Thing, ...]
     clock: ClockFace | None
+    automaton: bool = False  # played by the rules
 
 
 def people_of(look: Look, mine: Sequence[int], lang: str) -> list[Person]:
-    """All seats, beginning with one's own."""
+    """All seats, beginning with one's own, then the opponents whom the rules play."""
     first = look.seat if look.seat is not None else (mine[0] if mine else 0)
     order = [(first + step) % len(look.seats) for step in range(len(look.seats))]
     clocks = {reading.seat: reading for reading in look.clocks}
+    rivals = look.game.rivals(look.view, lang)
+    shown = {"points", *(rival.id for rival in rivals)}  # these numbers have their own place
     people = []
     for seat in order:
         info = look.seats[seat]
@@ -71,15 +73,38 @@ def people_of(look: Look, mine: Sequence[int], lang: str) -> list[Person]:
                 away=info.away,
                 waits=info.waits,
                 points=owned.get("points", ""),
-                goods=tuple(
-                    Thing(name, thing_title(look.game, name, lang), thing_picture(name, COLOURS[info.colour]), amount)
-                    for name, amount in owned.items()
-                    if name != "points"
-                ),
+                goods=things(look.game, owned, shown, info.colour, lang),
                 clock=clock_face(clocks.get(seat)),
             )
         )
-    return people
+    return people + [rival_person(look, number, rival, lang) for number, rival in enumerate(rivals, len(order))]
+
+
+def rival_person(look: Look, number: int, rival: Rival, lang: str) -> Person:
+    """An opponent whom the rules play, as its panel shows it; its number comes after those of the seats."""
+    return Person(
+        seat=number,
+        name=rival.name,
+        colour=rival.colour,
+        mine=False,
+        acts=False,
+        bot=False,
+        away=False,
+        waits=False,
+        points=rival.points,
+        goods=things(look.game, rival.holdings, {"points"}, rival.colour, lang),
+        clock=None,
+        automaton=True,
+    )
+
+
+def things(game: Game, owned: Mapping[str, int], besides: Collection[str], colour: str, lang: str) -> tuple[Thing, ...]:
+    """What somebody owns, with its pictures."""
+    return tuple(
+        Thing(name, thing_title(game, name, lang), thing_picture(name, colour), amount)
+        for name, amount in owned.items()
+        if name not in besides
+    )
 
 
 def thing_title(game: Game, name: str, lang: str) -> str:
@@ -91,7 +116,10 @@ def thing_title(game: Game, name: str, lang: str) -> str:
 
 COINS = ("money", "talers", "coins")
 PEOPLE = ("workers", "helpers", "troops")
-ICONS = {"houses": "house", "tiles": "house", "reputation": "laurel", "nobility": "crown", "modifiers": "sliders"}
+ICONS = {
+    "houses": "house", "tiles": "house", "reputation": "laurel", "nobility": "crown", "modifiers": "sliders",
+    "debts": "debt", "paid": "check", "deeds": "deed", "approved": "check",
+}  # fmt: skip
 
 
 def thing_picture(name: str, colour: str) -> Markup:
@@ -102,6 +130,8 @@ def thing_picture(name: str, colour: str) -> Markup:
         return Markup(snippets.points(22))
     if name in COINS:
         return Markup(snippets.coin(22))
+    if name == "silver_coins":
+        return Markup(snippets.coin(22, metal="silver"))
     if name in CUBES:
         return Markup(snippets.good(name, 22))
     return Markup(snippets.icon(ICONS[name], 20) if name in ICONS else snippets.disc(colour, 18))

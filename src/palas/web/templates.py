@@ -16,8 +16,6 @@ from palas.web.build import DIST
 if TYPE_CHECKING:
     from palas.web.guests import Guest
 
-COLOURS = ("gules", "azure", "or", "vert", "sable", "argent")
-
 # The sentences the client needs by itself; parameters are written {name} there.
 CLIENT_WORDS = (
     "your-turn", "offline", "online", "held-back", "copied", "copy", "confirm", "cancel",
@@ -37,7 +35,7 @@ def environment() -> Environment:
     )
     env.globals.update(
         shield=art.shield, worker=art.worker, logo=art.logo, emblem=art.emblem, icon=art.icon,
-        COLOURS=COLOURS, asset=asset, client_words=client_words,
+        asset=asset, client_words=client_words,
     )  # fmt: skip
     return env
 

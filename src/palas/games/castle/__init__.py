@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Unpack
 
-from palas.draw import Board
+from palas.draw import Board, tinctures
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
@@ -134,6 +134,9 @@ class CastleGame(BoxedGame[Box]):
         table = state.position
         assert isinstance(table, Castle)
         return castle_view(table, seat, self.frame(state, seat))
+
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        return tinctures(self.data["players"]["colors"])
 
     def drawing(self, view: CastleView, **how: Unpack[Manner]) -> Board:
         return board.draw_board(self.box, self.words, view, **how)

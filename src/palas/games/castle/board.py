@@ -45,10 +45,11 @@ def draw_board(
 
 
 def wide(d: Drawing) -> tuple[float, float]:
-    """The castle, wagons and rounds beside it, the order of play below, winter cards and the own hand at the foot."""
-    winter = 790.0
-    hand = winter + (132 if d.view.winter else 0)
-    height = hand + (152 if d.view.seat is not None else 6)
+    """The castle, wagons and rounds beside it, below them the order of play, the own hand, the winter cards."""
+    seated = d.view.seat is not None
+    hand = 534 + cards.ORDER + 8
+    winter = hand + (cards.HAND + 8 if seated else 0)
+    height = winter + (yard.WINTER + 8 if d.view.winter else 0) + 8
     d.scene.draw(frames.sheet(WIDE, height))
     with d.zone("zone-castle", "castle", 22, 500):
         buildings.castle(d, 22, 22)
@@ -56,14 +57,14 @@ def wide(d: Drawing) -> tuple[float, float]:
         yard.wagons(d, 876, 18, 304)
         yard.defence_tower(d, 876, 310, 148, 212)
         yard.rounds(d, 1032, 310, 148, 212)
-    with d.zone("zone-order", "order", 534, 246):
+    with d.zone("zone-order", "order", 534, cards.ORDER):
         cards.order(d, 22, 534, 1158)
+    if seated:
+        with d.zone("zone-hand", "hand", hand, cards.HAND):
+            cards.hand(d, 22, hand, 1158, 8, 66)
     if d.view.winter:
-        with d.zone("zone-winter", "winter", winter, 122):
+        with d.zone("zone-winter", "winter", winter, yard.WINTER):
             yard.winter(d, 22, winter, 1158)
-    if d.view.seat is not None:
-        with d.zone("zone-hand", "hand", hand, 140):
-            cards.hand(d, 22, hand, 1158, 8)
     return WIDE, height
 
 
@@ -83,7 +84,7 @@ def tall(d: Drawing) -> tuple[float, float]:
         own = heights.get(id, height)
         with d.zone(id, title, y, own):
             if id == "zone-hand":
-                cards.hand(d, 8, y + 4, 374, 4)
+                cards.hand(d, 8, y + 4, 374, 4, 92)
             elif id == "zone-order":
                 tall_order(d, y + 4)
             elif id == "zone-castle":

@@ -15,6 +15,8 @@ ICONS = {
     "master": "compasses",
 }  # fmt: skip
 RANKS = 6
+ORDER = 196.0  # how tall the order of play is on a wide board
+HAND = 104.0  # and the own hand
 
 
 def picture(d: Drawing, card: int) -> str:
@@ -40,21 +42,44 @@ def first_of(d: Drawing, rank: int) -> int:
 
 def order(d: Drawing, x: float, y: float, w: float) -> None:
     """Six columns in the order of ranks with the cards of this round; the current rank is red."""
-    h = 246.0
     note = "" if d.view.start < 0 else d.say("start-player", name=d.names[d.view.start])
-    d.scene.draw(zone(x, y, w, h, d.say("order"), note))
+    d.scene.draw(zone(x, y, w, ORDER, d.say("order"), note))
     pitch = (w - 20) / RANKS
+    top, bottom = y + 30, y + ORDER - 10
     for column in range(RANKS):
         rank = column + 1
         left, width = x + 10 + column * pitch, pitch - 8
-        column_head(d, rank, left, y + 30, width, h - 40)
         cards = shown(d, rank)
-        room = h - 124
-        each = min(104.0, (room - 4 * (len(cards) - 1)) / max(1, len(cards)))
+        few = len(cards) < 3  # then there is room for what the rank does
+        column_head(d, rank, left, top, width, bottom - top, deeds=few)
+        first = top + (78 if few else 38)
+        each = min(72.0, (bottom - 4 - first - 4 * (len(cards) - 1)) / max(1, len(cards)))
         for place, (seat, card) in enumerate(cards):
-            banner(d, seat, card, left + 8, y + 112 + place * (each + 4), width - 16, each)
+            banner(d, seat, card, left + 8, first + place * (each + 4), width - 16, each)
         if not cards:
-            d.scene.draw(text(left + width / 2, y + 174, "–", 20, fill="var(--ink-3)"))
+            d.scene.draw(at(left + width / 2, bottom - 44, in_hands(d, rank)))
+
+
+def holders(d: Drawing, rank: int) -> list[tuple[int, int]]:
+    """Who may still play cards of a rank, and how many: hand and face-down cards are one set for all (CAS-16)."""
+    ranked = [card for card, own in enumerate(d.box.card_rank) if own == rank]
+    counts = [sum(player.cards >> card & 1 for card in ranked) for player in d.view.people]
+    return [(seat, count) for seat, count in enumerate(counts) if count]
+
+
+def in_hands(d: Drawing, rank: int) -> Svg:
+    """The shields of all who may still play a rank, around the middle; a dash for nobody."""
+    held = holders(d, rank)
+    if not held or d.view.over:
+        return text(0, 20, "–", 20, fill="var(--ink-3)")
+    drawn = text(0, 4, d.say("in-hands"), 14.7, weight=500, fill="var(--ink-3)")
+    wide = 38.0 if d.box.card_rank.count(rank) > 1 else 26.0
+    for place, (seat, count) in enumerate(held):
+        left = (place - (len(held) - 1) / 2) * wide
+        drawn += at(left - (7 if wide > 30 else 0), 22, shield(d.colours[seat], 20))
+        if wide > 30:
+            drawn += text(left + 4, 27, f"×{count}", 14.7, "start", 700, "var(--ink-2)")
+    return drawn
 
 
 def column_head(d: Drawing, rank: int, x: float, y: float, w: float, h: float, deeds: bool = True) -> None:
@@ -73,6 +98,7 @@ def column_head(d: Drawing, rank: int, x: float, y: float, w: float, h: float, d
     for row, line in enumerate(wrap(d.say(f"rank-{rank}"), w - 18, 14.7)[:2] if deeds else ()):
         body += text(10, 54 + row * 17, line, 14.7, "start", 500, "var(--ink-2)")
     tip = f"{name}\n{d.say(f'rank-{rank}')}" if rank == 5 else f"{name}\n{d.short.card(card)}"
+    tip += f"\n{d.say('in-hands')}: {', '.join(d.names[seat] for seat, _ in holders(d, rank)) or '–'}"
     d.scene.place(f"rank-{rank}", x, y, w, h, body, label=name, tip=tip, r=6)
 
 
@@ -86,21 +112,21 @@ def banner(d: Drawing, seat: int, card: int, x: float, y: float, w: float, h: fl
     is_worker = card in d.box.workers
     goods = d.load(seat, card) if is_worker else (0,) * TALER
     beside = 0 if tall else 30 * sum(count > 0 for count in goods)  # pieces beside the name instead of below it
-    body += at(27, min(26, h / 2), shield(colour, 24 if tall else 18))
+    body += at(27, min(21, h / 2), shield(colour, 24 if tall else 18))
     words, size = fit(d.names[seat], w - 76 - beside, 16, 11)
-    body += text(46, min(31, h / 2 + 6), words, size, "start", 700)
-    body += icon(picture(d, card), w - 20, min(26, h / 2), 24 if tall else 17, "var(--ink-2)")
+    body += text(46, min(27, h / 2 + 6), words, size, "start", 700)
+    body += icon(picture(d, card), w - 20, min(21, h / 2), 24 if tall else 17, "var(--ink-2)")
     name = d.named("card", card)
     if is_worker and tall:
         label, size = fit(name, w - 20, 14.7, 12)
-        body += text(16, h - 6, label, size, "start", 500, "var(--ink-2)") if h >= 90 else ""
+        body += text(w - 10, h - 9, label.partition(" (")[2].rstrip(")"), size, "end", 500, "var(--ink-2)")
     told = d.say("card-of", name=d.names[seat], card=name)
     tip = f"{told}\n{d.short.card(card)}"
     if any(goods):
         tip += f"\n{d.say('lies-on', goods=d.short.heap(goods))}"
     d.scene.place(f"card-{seat}-{d.box.card_ids[card]}", x, y, w, h, body, label=told, tip=tip)
-    line = y + (h * 0.62 if tall else h / 2)
-    left = x + (26 if tall else w - 36 - beside)
+    line = y + (h - 19 if tall else h / 2)
+    left = x + (18 if tall else w - 36 - beside)
     for good in range(TALER):
         if goods[good]:
             cube = use("cube", GOODS[good], 13, 14, 20 if tall else 15)
@@ -119,19 +145,17 @@ def banner(d: Drawing, seat: int, card: int, x: float, y: float, w: float, h: fl
 # -- the own hand ------------------------------------------------------------------------------------------------------
 
 
-def hand(d: Drawing, x: float, y: float, w: float, columns: int) -> float:
+def hand(d: Drawing, x: float, y: float, w: float, columns: int, each: float) -> float:
     """The eight cards of the seat that looks: in hand, face down, played or gone. Gives the height."""
-    view = d.view
-    seat = view.seat
     pitch = (w - 20) / columns
     rows = -(-len(d.box.card_ids) // columns)
-    h = 40 + rows * 100.0
+    h = 38 + rows * (each + 8) - (8 if rows == 1 else 0)
     d.scene.draw(zone(x, y, w, h, d.say("hand"), d.say("pairs") if asks_pairs(d) else d.say("hand-note")))
-    if seat is None:
+    if d.view.seat is None:
         return h
     for place, card in enumerate(sorted(range(len(d.box.card_ids)), key=lambda card: d.box.card_rank[card])):
-        left, top = x + 10 + place % columns * pitch, y + 30 + place // columns * 100
-        hand_card(d, card, left, top, pitch - 8, 92)
+        left, top = x + 10 + place % columns * pitch, y + 30 + place // columns * (each + 8)
+        hand_card(d, card, left, top, pitch - 8, each)
     return h
 
 
@@ -200,15 +224,17 @@ def card_face(d: Drawing, card: int, name: str, where: str, colour: str, w: floa
         face = face.partition(": ")[2]  # the saw says that he is a worker
     words, size = fit(face, w - 10, 14.7, 11.5)
     tone = "var(--ink)" if ready else "var(--ink-3)"
-    body += text(w / 2, 26, words, size, weight=700, fill=tone)
-    body += icon(picture(d, card), w / 2, 50, 30, "var(--ink-2)" if ready else "var(--ink-3)", None if ready else 0.6)
-    body += circle(15, 50, 10, fill="var(--sunk)") + text(15, 55, d.box.card_rank[card], 14, weight=800, fill=tone)
-    if where != "hand":
-        told, size = fit(d.say(f"where-{where}"), w - 8, 14, 11)
-        body += text(
-            w / 2, h - 7, told, size, weight=600, fill="var(--rubric)" if where == "chosen" else "var(--ink-2)"
-        )
-    else:
-        equip = d.short.heap(d.box.card_equip[card]) if card in d.box.workers else ""
-        body += text(w / 2, h - 7, equip, 14, weight=600, fill="var(--ink-2)") if equip else ""
-    return body
+    low = h < 80  # on a wide board the picture stands left of the line, not above it
+    middle = h - 22 if low else 50.0
+    body += text(w / 2, 25, words, size, weight=700, fill=tone)
+    size, faint = (26, 0.6) if low else (30, 0.6)
+    shade = "var(--ink-2)" if ready else "var(--ink-3)"
+    body += icon(picture(d, card), 44 if low else w / 2, middle, size, shade, None if ready else faint)
+    body += circle(16, middle, 10, fill="var(--sunk)")
+    body += text(16, middle + 5, d.box.card_rank[card], 14, weight=800, fill=tone)
+    x, y, room = ((w + 56) / 2, middle + 5, w - 64) if low else (w / 2, h - 7, w - 8)
+    told = d.say(f"where-{where}") if where != "hand" else ""
+    if where == "hand" and card in d.box.workers:
+        told = d.short.heap(d.box.card_equip[card])
+    line, size = fit(told, room, 14, 11)
+    return body + text(x, y, line, size, weight=600, fill="var(--rubric)" if where == "chosen" else "var(--ink-2)")

@@ -83,12 +83,12 @@ def rounds(d: Drawing, x: float, y: float, w: float, h: float) -> None:
         field = total - place
         cx = x + 10 + pitch * (place % columns + 0.5)
         cy = y + 30 + down * (place // columns + 0.5)
-        r = 15.5
+        r = 15.5 if columns == 3 else 14.0
         body = slot(r, r, r)
         if field < view.field and box.field_taler[field]:
-            body += at(r, r, coin(field, 13))
+            body += at(r, r, coin(field, r - 2.5))
         elif field == view.field:
-            body += circle(r, r, 17, fill="none", stroke="var(--rubric)", stroke_width=3)
+            body += circle(r, r, r + 1.5, fill="none", stroke="var(--rubric)", stroke_width=3)
             body += text(r, r + 6, field, 17, weight=800, fill="var(--rubric)")
         else:
             body += text(r, r + 5, field, 15, fill="var(--ink-3)")
@@ -105,69 +105,76 @@ def rounds(d: Drawing, x: float, y: float, w: float, h: float) -> None:
 # -- winter ------------------------------------------------------------------------------------------------------------
 
 
+WINTER = 64.0  # how tall the zone of the winter cards is on a wide board
+
+
 def winter_height(d: Drawing) -> float:
     """How tall the zone of the winter cards is: on a phone they lie one below the other."""
-    return 122.0 + (180 if d.small else 0)
+    return 302.0 if d.small else WINTER
 
 
 def winter(d: Drawing, x: float, y: float, w: float) -> None:
     """The pile and the three cards that stay."""
     view, box = d.view, d.box
-    height = winter_height(d)
-    d.scene.draw(zone(x, y, w, height, d.say("winter"), d.say("winter-pile", count=view.winter_pile.bit_count())))
+    pile = d.say("winter-pile", count=view.winter_pile.bit_count())
+    d.scene.draw(zone(x, y, w, winter_height(d), d.say("winter"), pile if d.small else ""))
+    if not d.small:
+        d.scene.draw(text(x + 12, y + 46, pile, 14.7, "start", 500, "var(--ink-2)"))
     lying = [
         ("village_inn", view.inn_open),
         ("granary", view.granary_open),
         ("castle_maiden", view.maiden != NO_MAIDEN),
     ]
-    room = w - 12 if d.small else (w - 20) / 3
+    room = w - 20 if d.small else (w - 160) / 3 - 8
+    high = 82.0 if d.small else 48.0
     for number, (id, open_) in enumerate(lying):
-        left, top = (x + 10, y + 30 + number * 90) if d.small else (x + 10 + number * room, y + 30)
+        left, top = (x + 10, y + 30 + number * 90) if d.small else (x + 150 + number * (room + 8), y + 8)
+        across, down = (18.0, 54.0) if d.small else (room * 0.55, 24.0)  # where things lie on the card
         name = d.short.words.namers["name"](d.short.lang, id)
-        words, size = fit(name, room - 60, 15.5, 12.5)
+        words, size = fit(name, room - 60 if d.small else across - 34, 15.5, 12.5)
         colour = "var(--tile)" if open_ else "var(--zone)"
-        body = rect(0, 0, room - 8, 82, 6, fill=colour, stroke="var(--water)", stroke_width=2)
-        body += icon("snow", 16, 16, 15, "var(--lapis)") + text(29, 21, words, size, "start", 700)
+        body = rect(0, 0, room, high, 6, fill=colour, stroke="var(--water)", stroke_width=2)
+        title = 21 if d.small else 29
+        body += icon("snow", 16, title - 5, 15, "var(--lapis)") + text(29, title, words, size, "start", 700)
         told = d.say(f"card-{id}") if open_ else d.say("face-down")
         if id == "castle_maiden" and open_:
-            body += gifts(d, room - 8)
+            body += gifts(d, room, across, down)
         elif id == "village_inn" and open_ and view.inn_talers:
-            body += at(room - 34, 50, coin(view.inn_talers, 13))
-        d.scene.place(f"winter-{id}", left, top, room - 8, 82, body, label=f"{name}: {told}", tip=f"{name}\n{told}")
+            body += at(room - 26, down, coin(view.inn_talers, 13))
+        d.scene.place(f"winter-{id}", left, top, room, high, body, label=f"{name}: {told}", tip=f"{name}\n{told}")
         if id != "castle_maiden" and open_:
             building = box.inn_building if id == "village_inn" else box.granary_building
             for column, place in enumerate(places_of(d, building)):
-                helper_place(d, place, left + 34 + column * 46, top + 54)
+                helper_place(d, place, left + across + 16 + column * 46, top + down)
         elif id == "castle_maiden" and open_ and d.question == "gift":
-            take_gifts(d, left, top)
+            take_gifts(d, left + across - 12, top + down - 18)
 
 
-def gifts(d: Drawing, room: float) -> Svg:
+def gifts(d: Drawing, room: float, left: float, y: float) -> Svg:
     """What lies on the maiden's card, and who courts her."""
     drawn = ""
-    left = 18.0
     for good in range(TALER + 1):
         count = d.view.gifts[good]
         if count and d.question != "gift":
-            piece = at(left, 54, coin("", 10)) if good == TALER else use("cube", GOODS[good], left, 54, 17)
-            drawn += piece + text(left + 13, 60, count, 14.7, "start", 700)
-            left += 40
+            piece = at(left, y, coin("", 10)) if good == TALER else use("cube", GOODS[good], left, y, 17)
+            drawn += piece + text(left + 11, y + 6, count, 14.7, "start", 700)
+            left += 36 if d.small else 26
     suitors = [seat for seat in range(d.view.players) if d.view.suitors >> seat & 1]
-    for column, seat in enumerate(suitors):
-        drawn += use("disc", d.colours[seat], room - 16 - column * 22, 16, 9)
+    for column, seat in enumerate(suitors):  # on a wide card they stand below the name
+        x, down = (room - 16 - column * 22, 16) if d.small else (room * 0.55 - 24 - column * 20, 39)
+        drawn += use("disc", d.colours[seat], x, down, 9 if d.small else 7)
     return drawn
 
 
-def take_gifts(d: Drawing, x: float, y: float) -> None:
+def take_gifts(d: Drawing, left: float, y: float) -> None:
     """The items on the maiden's card, one by one, to take from."""
-    left = x + 8
     for good in range(TALER + 1):
         count = d.view.gifts[good]
         if count:
-            piece = at(15, 18, coin("", 11)) if good == TALER else use("cube", GOODS[good], 14, 19, 19)
-            body = slot(14, 18, 14) + piece + text(30, 24, count, 15, "start", 700)
+            piece = at(13, 18, coin("", 10)) if good == TALER else use("cube", GOODS[good], 13, 19, 17)
+            body = piece + text(25, 24, count, 14.7, "start", 700)
             name = d.short.say(f"amount-{GOODS[good]}", amount=count)
             d.scene.place(
-                f"gift-{GOODS[good]}", left, y + 34, 44, 36, body, label=name, tip=name, action=f"take {GOODS[good]}"
+                f"gift-{GOODS[good]}", left, y + 2, 38, 32, body, label=name, tip=name, action=f"take {GOODS[good]}"
             )
-            left += 52
+            left += 48 if d.small else 42

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Unpack
 
-from palas.draw import Board
+from palas.draw import Board, tinctures
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
@@ -148,6 +148,9 @@ class Caylus(BoxedGame[Box]):
 
     def choices(self, view: TownView, lang: str) -> list[Choice]:
         return shorthand.choices(view, self.box, self.words, lang)
+
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        return tinctures(self.data["components"]["player_colours"]["values"])
 
     def drawing(self, view: TownView, **how: Unpack[Manner]) -> Board:
         return board.draw_board(self.box, self.words, view, **how)

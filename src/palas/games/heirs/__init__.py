@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Unpack
 
 from palas.draw import Board
@@ -11,9 +11,9 @@ from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Manner, Meta, Option, Plain
+from palas.engine.game import Manner, Meta, Option, Plain, Rival
 from palas.games.heirs import advice, board, reasons, shorthand, words
-from palas.games.heirs.board_tiles import GOODS
+from palas.games.heirs.board_tiles import GOODS, TINCTURE
 from palas.games.heirs.box import SIDES, TERRAINS, Box
 from palas.games.heirs.rules import scoring
 from palas.games.heirs.rules.rounds import set_up
@@ -35,6 +35,7 @@ class Heirs(BoxedGame[Box]):
     open_information = True  # both hands are known, and what is hidden is hidden from all (HEI-10.1)
     sketches = ("board", "supply", "legend")
     steps = STEPS
+    solo_options = ("level",)
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
     table_fields = TABLE_FIELDS
@@ -116,6 +117,14 @@ class Heirs(BoxedGame[Box]):
         own |= dict(zip(GOODS, access(table, side), strict=True))  # the cubes that the board draws
         return own if table.human == NOBODY else {**own, "heinrich": view.points[1 - side]}
 
+    def rivals(self, view: RealmView, lang: str) -> Sequence[Rival]:
+        """Alone, Heinrich; his points are open (HEI-12)."""
+        if view.human == NOBODY:
+            return ()
+        side = 1 - view.human
+        parts = self.side_points(self.seen(view), side) if view.over else {}
+        return [Rival("heinrich", "Heinrich", TINCTURE[side], {"points": view.points[side]}, parts)]
+
     def value(self, table: Realm, seat: int) -> float:
         return advice.value(table, seat)
 
@@ -138,8 +147,12 @@ class Heirs(BoxedGame[Box]):
     def sketched(self, view: RealmView) -> Realm:
         return self.seen(view)
 
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        """White and blue; alone as chosen (HEI-12.1)."""
+        return TINCTURE if players > 1 else (TINCTURE[SIDES.index(options["colour"])],)
+
     def drawing(self, view: RealmView, **how: Unpack[Manner]) -> Board:
-        """The sides are white and blue whatever colours the seats have elsewhere."""
+        """The sides are white and blue, as the seats are."""
         return board.draw_board(
             self.seen(view),
             self.words,

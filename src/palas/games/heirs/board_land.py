@@ -14,9 +14,9 @@ FREE = 'stroke-dasharray="2 5"'
 
 
 def cells(d: Drawing) -> list[int]:
-    """Every cell that is drawn: the tiles and one ring around them."""
+    """Every cell that is drawn: the tiles and, while more may come, one ring around them."""
     found = dict.fromkeys(d.realm.at)
-    for cell in d.realm.at:
+    for cell in d.realm.at if not d.view.over else ():
         found |= dict.fromkeys(cell + step for step in AROUND)
     return sorted(found)
 
@@ -25,7 +25,8 @@ def extent(d: Drawing) -> tuple[int, int]:
     """How many columns and rows the drawn land has."""
     xs = [cell_x(cell) for cell in d.realm.at]
     ys = [cell_y(cell) for cell in d.realm.at]
-    return max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
+    ring = 0 if d.view.over else 2
+    return max(xs) - min(xs) + 1 + ring, max(ys) - min(ys) + 1 + ring
 
 
 def heirs(d: Drawing, x: float, top: float, bottom: float) -> None:
@@ -45,13 +46,15 @@ def land(d: Drawing, x: float, y: float, w: float, h: float, largest: float) -> 
     """The grid in the middle of a field, as large as fits."""
     columns, rows = extent(d)
     fits = min(w / columns, h / rows, largest)
-    pitch = next((step for step in STEPS if step <= fits), fits) if not d.small else fits
+    steps = () if d.small or d.view.over else STEPS  # while tiles come it grows in steps
+    pitch = next((step for step in steps if step <= fits), fits)
     left, top = x + (w - columns * pitch) / 2, y + (h - rows * pitch) / 2
     xs = [cell_x(cell) for cell in d.realm.at]
     ys = [cell_y(cell) for cell in d.realm.at]
     size = pitch * 0.96
     for cell in cells(d):
-        column, row = cell_x(cell) - min(xs) + 1, max(ys) + 1 - cell_y(cell)
+        ring = 0 if d.view.over else 1
+        column, row = cell_x(cell) - min(xs) + ring, max(ys) + ring - cell_y(cell)
         if d.own == BLUE:  # HEI-2.1: blue sits north
             column, row = columns - 1 - column, rows - 1 - row
         cx, cy = left + column * pitch, top + row * pitch

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Unpack
 
-from palas.draw import Board
+from palas.draw import Board, tinctures
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
@@ -156,6 +156,17 @@ class Nobility(BoxedGame[Box]):
             found["reached_cards"] = [box.objective_ids[table.objective]] if self.winners(table) else []
         return found
 
+    def solo_task(self, table: City, options: Mapping[str, Any]) -> str:
+        return self.box.objective_ids[table.objective]
+
+    def solo_round(self, table: City) -> int:
+        """The first round at whose end the objective held."""
+        return table.reached
+
+    def solo_text(self, task: str, lang: str) -> str:
+        known = task in self.box.objective_ids
+        return self.words.namers["objective"](lang, self.box.objective_ids.index(task)) if known else task
+
     def story_facts(self, story: Sequence[Event]) -> dict[str, str | int | list[str]]:
         """Ships on which something was sold, and all buildings that were ever bought."""
         ships: set[str] = set()
@@ -223,6 +234,11 @@ class Nobility(BoxedGame[Box]):
 
     def choices(self, view: CityView, lang: str) -> list[Choice]:
         return shorthand.choices(view, self.box, self.words, lang)
+
+    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        """Alone one plays black; the other colours are the automaton's dice (NOB-14.1)."""
+        box = tinctures(colour["id"] for colour in self.data["player_colors"])
+        return box if players > 1 else tinctures(["black"])
 
     def drawing(self, view: CityView, **how: Unpack[Manner]) -> Board:
         return board.draw_board(self.box, self.words, view, **how)

@@ -13,8 +13,9 @@ from palas.engine.cards import CardBook
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Manner, Meta, Option, Plain, seat_name
+from palas.engine.game import Manner, Meta, Option, Plain, Rival, seat_name
 from palas.games.viscounts import advice, board, reasons, words
+from palas.games.viscounts.board_drawing import RIVAL_COLOUR
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.card_book import card_book
 from palas.games.viscounts.rules import rival
@@ -22,7 +23,7 @@ from palas.games.viscounts.rules.scoring import points, rank
 from palas.games.viscounts.rules.setup import set_up
 from palas.games.viscounts.state import NONE, POVERTY, PROSPERITY, RIVAL, SOURCES, Player, Realm
 from palas.games.viscounts.steps import STEPS
-from palas.games.viscounts.terms import ITEMS, OPPONENTS, PIECES, SECTIONS, SLOTS, SPOTS
+from palas.games.viscounts.terms import ITEMS, OPPONENTS, PIECES, RESOURCES, SECTIONS, SILVER, SLOTS, SPOTS
 from palas.games.viscounts.view import OPEN_FIELDS, OPEN_TABLE, RealmView, realm_view
 
 META = Meta(
@@ -58,6 +59,7 @@ class Viscounts(BoxedGame[Box]):
     meta = META
     sketches = ("board", "legend")
     steps = STEPS
+    solo_options = ("opponent", "difficulty")
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
     table_fields = OPEN_TABLE
@@ -121,10 +123,18 @@ class Viscounts(BoxedGame[Box]):
     def holdings(self, view: RealmView, seat: int) -> dict[str, int]:
         """Resources, silver, debts and deeds, workers in supply, points as they stand."""
         player = view.people[seat]
-        goods = {ITEMS[good]: player.goods[good] for good in range(len(player.goods))}
+        goods = {ITEMS[good]: player.goods[good] for good in range(RESOURCES)} | {"silver_coins": player.goods[SILVER]}
         papers = {"debts": player.debts, "paid": player.debts_flipped}
         papers |= {"deeds": player.deeds, "approved": player.deeds_flipped}
         return {**goods, **papers, "workers": player.workers, "points": sum(player.points)}
+
+    def rivals(self, view: RealmView, lang: str) -> Sequence[Rival]:
+        """Alone, the opponent; all it has lies open (VIS-22)."""
+        if len(view.people) == view.players:
+            return ()
+        parts = dict(zip(SOURCES, view.people[rival.WHO].points, strict=True))
+        opponent = self.data["solo"]["opponents"][OPPONENTS.index(view.options["opponent"])]
+        return [Rival("rival", opponent[f"name_{lang}"], RIVAL_COLOUR, self.holdings(view, rival.WHO), parts)]
 
     def value(self, table: Realm, seat: int) -> float:
         return advice.value(table, seat)

@@ -1,4 +1,4 @@
-"""How the table of Burggrafen des Westfrankenreichs is drawn: from a view alone, wide for a desk or tall for a phone."""
+"""How the table of Burggrafen des Westfrankenreichs is drawn: from a view alone, wide or for a phone."""
 
 from __future__ import annotations
 
@@ -120,25 +120,51 @@ def stock(d: Drawing, x: float, y: float, w: float) -> None:
 # -- tall
 
 
+# The questions whose answers lie on the ring or in the castle; those of all others lie with the own things.
+ON_THE_RING = ("move", "action", "dismiss", "spot", "link", "recruit", "hire_free", "manuscript_free")
+IN_THE_CASTLE = ("group", "side", "bump", "free_workers", "castle_move")
+
+
 def tall(d: Drawing) -> tuple[float, float]:
-    """Everything one below the other, for a screen of 390 pixels."""
+    """Everything one below the other, for a screen of 390 pixels; where the answers lie comes first."""
     x, w = 8.0, 374.0
     background = len(d.scene.ground)
-    y = first_zone(d, x, 8, w)
-    y = own_zones(d, x, y, w)
-    pieces = unrolled.order(d)
+    parts = [own_zones, ring_zones, castle_zone]
+    if d.question in ON_THE_RING:
+        parts = [ring_zones, own_zones, castle_zone]
+    elif d.question in IN_THE_CASTLE:
+        parts = [castle_zone, own_zones, ring_zones]
+    y = 8.0
+    for part in parts:
+        y = part(d, x, y, w)
+    y = people_zones(d, x, y, w)
+    d.scene.ground.insert(background, rect(0, 0, PHONE, y, fill="var(--board)"))
+    return PHONE, y
+
+
+def ring_zones(d: Drawing, x: float, y: float, w: float) -> float:
+    """The small ring and the five pieces; where they end."""
     prices = d.prices()
     with d.zone("ring", d.say("ring-zone"), y, 132):
         unrolled.small_ring(d, x + 62, y + 64, 58)
     y += 136
-    for number in pieces:
+    for number in unrolled.order(d):
         with d.zone(f"piece-{d.box.piece_ids[number]}", d.named("piece", number), y, unrolled.PIECE):
             unrolled.piece(d, number, x, y, w, prices)
         y += unrolled.PIECE
+    return y
+
+
+def castle_zone(d: Drawing, x: float, y: float, w: float) -> float:
+    """The castle as large as the screen is wide; where it ends."""
     with d.zone("castle", d.say("castle"), y, 400):
         d.scene.draw(text(x + 2, y + 19, d.say("castle"), 18, "start", 700, "var(--rubric)", "caps"))
-        castle(d, 195, y + 214, 1.17)
-    y += 412
+        castle(d, x + w / 2, y + 214, 1.17)
+    return y + 412
+
+
+def people_zones(d: Drawing, x: float, y: float, w: float) -> float:
+    """End cards and honours, then everybody else; where they end."""
     with d.zone("honours", d.say("honours"), y, 110):
         mats.end_cards(d, x, y, 176, 92)
         mats.honours(d, x + 184, y, 190, 92)
@@ -148,9 +174,12 @@ def tall(d: Drawing) -> tuple[float, float]:
     with d.zone("people", d.say("people"), y, high * len(others)):
         for order, who in enumerate(others):
             mats.mat(d, who, x, y + order * high, w, 1)
-    height = y + high * len(others) + 8
-    d.scene.ground.insert(background, rect(0, 0, PHONE, height, fill="var(--board)"))
-    return PHONE, height
+    return y + high * len(others) + 8
+
+
+def own_zones(d: Drawing, x: float, y: float, w: float) -> float:
+    """The draft or the own hand, then everything else of one's own; where it ends."""
+    return table_zones(d, x, first_zone(d, x, y, w), w)
 
 
 def first_zone(d: Drawing, x: float, y: float, w: float) -> float:
@@ -181,7 +210,7 @@ def first_zone(d: Drawing, x: float, y: float, w: float) -> float:
     return y + high + 8
 
 
-def own_zones(d: Drawing, x: float, y: float, w: float) -> float:
+def table_zones(d: Drawing, x: float, y: float, w: float) -> float:
     """Tableau, track, stock and buildings; where they end."""
     if not d.drafting():
         with d.zone("tableau", mine(d, "tableau"), y, 176):

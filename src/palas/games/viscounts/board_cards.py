@@ -65,8 +65,8 @@ def townsfolk_body(d: Drawing, card: int, w: float, h: float, instant: bool = Fa
         first = top + (free - step * len(rows)) / 2 + step / 2
         for at_, row in enumerate(rows):
             body += frames.row(row, middle, first + at_ * step, min(16, step - 2), 2, room)
-    for at_, line in enumerate(lines):
-        body += text(w / 2, h - 6 - (len(lines) - 1 - at_) * 14, line, size, weight=700, font="display")
+    for at_, words in enumerate(lines):
+        body += text(w / 2, h - 6 - (len(lines) - 1 - at_) * 14, words, size, weight=700, font="display")
     return body
 
 
@@ -79,8 +79,8 @@ def townsfolk_row(d: Drawing, card: int, w: float, h: float) -> Svg:
     ability = box.card_ability[card]
     if ability.kind >= 0:
         words = d.words.say(d.lang, f"timing-{TIMINGS[box.card_timing[card]]}", ability=d.ability(ability))
-        for at_, line in enumerate(wrap(words, w - 50, 13.5)[: int((h - 26) // 15)]):
-            body += text(40, 38 + at_ * 15, line, 13.5, "start", fill="var(--ink-2)")
+        for at_, row in enumerate(wrap(words, w - 50, 13.5)[: int((h - 26) // 15)]):
+            body += text(40, 38 + at_ * 15, row, 13.5, "start", fill="var(--ink-2)")
     return body
 
 

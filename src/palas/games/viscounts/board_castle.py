@@ -51,9 +51,7 @@ class Castle:
             shape = self.band(inner, outer, start, end)
             body = path(shape, fill=f"var({fill})", stroke="var(--ink-line)", stroke_width=1.2)
             if ring == 2:
-                x, y = self.polar(RING2 - 13, start + 36)
-                signs = effect_signs(d.box, d.box.ring2_reward[section])
-                body += frames.row(signs, x, y, 15 * self.scale, 1.5)
+                body += self.reward(section, start + 36)
             label = f"{name}, {d.say('ring', ring=ring)}"
             crowd = self.crowd(ring, section)
             tip = "\n".join([name, d.say("ring-worth", ring=ring, points=d.box.ring_vp[ring]), self.rule(ring), crowd])
@@ -62,6 +60,17 @@ class Castle:
                 tip=tip, action=self.section_action(section) if ring == 1 else "",
                 outline=(shape, self.band(inner, outer, start, end, 3)),
             )  # fmt: skip
+
+    def reward(self, section: int, angle: float) -> Svg:
+        """What a worker that rises here brings; one below the other where the ring runs upright."""
+        x, y = self.polar(RING2 - 13, angle)
+        signs = effect_signs(self.d.box, self.d.box.ring2_reward[section])
+        size = 15 * self.scale
+        if abs(math.sin(math.radians(angle))) < 0.7:
+            return frames.row(signs, x, y, size, 1.5)
+        step = size + 2
+        rows = [frames.row([one], x, y + (n - (len(signs) - 1) / 2) * step, size, 0) for n, one in enumerate(signs)]
+        return "".join(rows)
 
     def rule(self, ring: int) -> str:
         """What three workers of one player do there."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from palas.engine.action import Reason
+from palas.games.viscounts.causes import EFFECTS, cause_of
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.actions import ALL_ACTIONS, least_cost
 from palas.games.viscounts.rules.funding import icons_for
@@ -94,7 +95,15 @@ def reason(realm: Realm, seat: int, action: int, refusal: int, words: Words) -> 
 
 
 def decision_data(realm: Realm, seat: int) -> dict[str, Any]:
-    """What the pending question is about, with the figures its sentence shows."""
+    """What the pending question is about, with the figures its sentence shows; of an effect also what set it off."""
+    data = figures(realm, seat)
+    if realm.stack[-1].kind() in EFFECTS:
+        data["cause"] = cause_of(realm, seat)
+    return data
+
+
+def figures(realm: Realm, seat: int) -> dict[str, Any]:
+    """The figures of the pending question."""
     step = realm.stack[-1]
     kind = step.kind()
     fields = step.fields()

@@ -9,6 +9,7 @@ from typing import Any
 
 from palas.engine.action import Choice
 from palas.games.viscounts.box import Box
+from palas.games.viscounts.causes import cause_text
 from palas.games.viscounts.state import POVERTY
 from palas.games.viscounts.terms import (
     ACTIONS,
@@ -149,6 +150,7 @@ def words_for(box: Box) -> Words:
             "end_card": lambda lang, n: words.say(lang, "poverty-card" if n == POVERTY else "prosperity-card"),
             "slot": lambda lang, number: slot_text(box, words, lang, number),
             "effect": lambda lang, number: effect_text(box, words, lang, number),
+            "cause": lambda lang, number: cause_text(words, lang, number),
             "thing": lambda lang, action: action_text(box, words, lang, box.codes[action]),
         },
     )

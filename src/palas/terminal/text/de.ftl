@@ -57,6 +57,16 @@ ending-winners = { $count ->
    *[other] { $names } gewinnen gemeinsam.
 }
 ending-lost = { $names } verliert.
+ending-alone = { $task }: { $won ->
+    [yes] { $round ->
+        [0] gewonnen
+       *[other] gewonnen, zuerst erreicht in Runde { $round }
+      }
+   *[no] nicht gewonnen
+  }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
 
 error-file-missing = Es gibt keine Datei { $path }.
 error-file-directory = { $path } ist ein Ordner, keine Datei.

@@ -57,6 +57,16 @@ ending-winners = { $count ->
    *[other] { $names } share the victory.
 }
 ending-lost = { $names } loses.
+ending-alone = { $task }: { $won ->
+    [yes] { $round ->
+        [0] won
+       *[other] won, first reached in round { $round }
+      }
+   *[no] not won
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 
 error-file-missing = There is no file { $path }.
 error-file-directory = { $path } is a folder, not a file.

@@ -15,6 +15,7 @@ close = Schließen
 name = Name
 you = du
 bot = Bot
+automaton = Automat
 points-short = SP
 thing-workers = Arbeiter
 thing-points = Punkte
@@ -32,6 +33,7 @@ waiting-for-you = { $count ->
 your-turn-list = Du bist am Zug
 running-list = Läuft weiter
 open-list = Offene Tische
+start-list = Gleich eine neue Partie
 finished-list = Beendet
 no-open = Gerade wartet niemand auf Gesellschaft. Eröffne einen Tisch mit einem freien Platz, dann erscheint er hier für alle.
 play-bots = Gegen Bots spielen
@@ -439,6 +441,31 @@ bench-move-p99 = Hin und zurück für einen Zug, 99. Perzentil (ms)
 bench-page-median = Eine ganze Tischseite, Median (ms)
 bench-page-bytes = Größe dieser Seite (Byte)
 error-bench = Die Messung schlug fehl: { $detail }.
+
+alone = Allein
+alone-result = { $won ->
+    [yes] { $round ->
+        [0] Gewonnen
+       *[other] Gewonnen, zuerst erreicht in Runde { $round }
+      }
+   *[no] Nicht gewonnen
+  }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }.
+alone-record = Deine persönliche Bestleistung!
+alone-before = Bisher: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  }, { $won } gewonnen, höchstens { $points } Punkte.
+alone-round = Am frühesten gewonnen in Runde { $round }.
+alone-first = Deine erste gezählte Partie dieser Art.
+alone-list = Meine Solopartien
+alone-task = Spiel
+alone-games = Gespielt
+alone-won = Gewonnen
+alone-points = Höchste Punktzahl
+alone-soonest = Früheste Runde
 
 # all cards of a title
 cards-title = Alle Karten

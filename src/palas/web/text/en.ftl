@@ -15,6 +15,7 @@ close = Close
 name = Name
 you = you
 bot = Bot
+automaton = Automaton
 points-short = VP
 thing-workers = workers
 thing-points = points
@@ -32,6 +33,7 @@ waiting-for-you = { $count ->
 your-turn-list = Your turn
 running-list = In progress
 open-list = Open tables
+start-list = A new game at once
 finished-list = Finished
 no-open = Nobody is waiting for company right now. Open a table with a free seat and it appears here for everyone.
 play-bots = Play against bots
@@ -442,6 +444,31 @@ bench-move-p99 = Round trip of a move, 99th percentile (ms)
 bench-page-median = A whole table page, median (ms)
 bench-page-bytes = Size of that page (bytes)
 error-bench = The measurement failed: { $detail }.
+
+alone = Alone
+alone-result = { $won ->
+    [yes] { $round ->
+        [0] Won
+       *[other] Won, first reached in round { $round }
+      }
+   *[no] Not won
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+alone-record = Your personal best!
+alone-before = Before: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $won } won, at most { $points } points.
+alone-round = Won soonest in round { $round }.
+alone-first = Your first game of this kind that counts.
+alone-list = My games alone
+alone-task = Game
+alone-games = Played
+alone-won = Won
+alone-points = Most points
+alone-soonest = Soonest round
 
 # all cards of a title
 cards-title = All cards

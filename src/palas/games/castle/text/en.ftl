@@ -321,7 +321,7 @@ short-fee = { $talers ->
    *[other] −{ $talers } talers
 }
 short-per-piece = +1 taler a piece
-short-bars = { $bars } silver
+with-bars = { $text } ({ $bars } of it from silver)
 short-build = { $value } building points → { $reward }
 short-payout = { $heap } a payout
 short-displaces = displaces player { $number }
@@ -405,6 +405,7 @@ board-order = Order of play
 board-winter = Winter cards
 board-hand = Your cards
 board-hand-note = faded: played
+board-in-hands = still in hand
 board-pairs = two cards a round: choose one, then the other
 board-bank = bank { $talers }
 board-stock = stock { $amount }

@@ -206,7 +206,7 @@ ask-move = Wohin zieht dein Burggraf? { $spaces ->
     [one] Mindestens 1 Feld
    *[other] Mindestens { $spaces } Felder
 }, jedes weitere für 1 Silber (du hast { $owned }).
-ask-rearrange = Ordnest du deine Karten um?
+ask-rearrange = { $cause }Ordnest du deine Karten um?
 ask-action = { $space }: welche Hauptaktion?
 ask-dismiss = Entlässt du { $card } für { $price } Silber ({ $action })?
 ask-pay = Womit zahlst du? { $missing ->
@@ -221,36 +221,71 @@ ask-building = Welches Gebäude errichtest du ({ $icons ->
     [one] 1 Baumeistersymbol
    *[other] { $icons } Baumeistersymbole
 })?
-ask-free_building = Welches Gebäude errichtest du kostenlos ({ $building })?
+ask-free_building = { $cause }Welches Gebäude errichtest du kostenlos ({ $building })?
 ask-spot = Auf welchem Bauplatz ({ $building })?
-ask-link = { $spot }: welche Verbindung zählt zuerst?
+ask-link = { $cause }{ $spot }: welche Verbindung zählt zuerst?
 ask-workers = Wie viele Arbeiter setzt du ein ({ $icons ->
     [one] 1 Adligensymbol
    *[other] { $icons } Adligensymbole
 })?
-ask-group = Welche Gruppe von Arbeitern bewegt sich als Nächstes?
-ask-side = Auf welche Seite geht der letzte Arbeiter ({ $section })?
-ask-bump = Welcher Arbeiter wird heruntergestoßen?
-ask-free_workers = In welchen Abschnitt setzt du { $n ->
+ask-group = { $cause }Welche Gruppe von Arbeitern bewegt sich als Nächstes?
+ask-side = { $cause }Auf welche Seite geht der letzte Arbeiter ({ $section })?
+ask-bump = { $cause }Welcher Arbeiter wird heruntergestoßen?
+ask-free_workers = { $cause }In welchen Abschnitt setzt du { $n ->
     [one] den Arbeiter
    *[other] die { $n } Arbeiter
 } ein?
-ask-castle_move = Bewegst du einen Arbeiter in der Burg?
-ask-manuscript_free = Welches Manuskript nimmst du?
+ask-castle_move = { $cause }Bewegst du einen Arbeiter in der Burg?
+ask-manuscript_free = { $cause }Welches Manuskript nimmst du?
 ask-recruit = Wirbst du den Stadtbewohner deines Feldes an (du hast { $owned } Silber)?
-ask-hire_free = Wen wirbst du kostenlos an?
-ask-discard = Wirfst du eine Karte ab ({ $n ->
+ask-hire_free = { $cause }Wen wirbst du kostenlos an?
+ask-discard = { $cause }Wirfst du eine Karte ab ({ $n ->
     [one] 1 Karte
    *[other] bis zu { $n } Karten
 })?
-ask-destroy = Vernichtest du eine Karte ({ $n ->
+ask-destroy = { $cause }Vernichtest du eine Karte ({ $n ->
     [one] 1 Karte
    *[other] bis zu { $n } Karten
 })?
-ask-flip = Welche Karte drehst du um?
-ask-resource = Welche Ressource nimmst du (insgesamt { $n })?
-ask-option = { $effect }: was davon?
-ask-trigger = Welche Fähigkeit wirkt zuerst?
+ask-flip = { $cause }Welche Karte drehst du um?
+ask-resource = { $cause }Welche Ressource nimmst du (insgesamt { $n })?
+ask-option = { $cause }{ $effect }: was davon?
+ask-trigger = { $cause }Welche Fähigkeit wirkt zuerst?
+
+cause-ring = { $whose ->
+    [other] Dein Arbeiter in Ring 2, im Zug eines anderen
+   *[own] Dein Arbeiter in Ring 2
+}
+cause-castle = { $whose ->
+    [other] In der Burg, im Zug eines anderen
+   *[own] In der Burg
+}
+cause-hire = { $whose ->
+    [other] Beim Anwerben, im Zug eines anderen
+   *[own] Beim Anwerben
+}
+cause-dismiss = Beim Entlassen
+cause-trade = Beim Handeln
+cause-spot = Belohnung des Bauplatzes
+cause-collision = { $whose ->
+    [other] Kollision eines anderen
+   *[own] Deine Kollision
+}
+cause-action = { $whose ->
+    [other] Verbindung mit einem Nachbarn
+   *[own] Deine Hauptaktion
+}
+cause-setup = Beim Aufbau
+cause-meeting = { $whose ->
+    [other] Ein Burggraf ist auf dein Feld gezogen
+   *[own] Bewegung
+}
+cause-played = Die ausgespielte Karte
+cause-drop = Die Karte, die vom Tableau fällt
+cause-after = { $whose ->
+    [other] Im Zug eines anderen
+   *[own] Nach der Aktion
+}
 
 act-skip = Keine Hauptaktion
 act-decline = Nichts
@@ -510,6 +545,16 @@ board-pile-hand-of = Hand von { $name }: { $count }
 board-pile-future-of = Zukunfts-Plankarten von { $name }: { $count }
 board-unordered = Darin, in unbekannter Reihenfolge:
 board-unseen = Auf der Hand und im Stapel zusammen:
+
+good-ink = Tintenfässer
+good-gold = Gold
+good-stone = Stein
+good-silver_coins = Silber
+good-debts = offene Schuldscheine
+good-paid = beglichene Schuldscheine
+good-deeds = erworbene Urkunden
+good-approved = beglaubigte Urkunden
+good-workers = Arbeiter im Vorrat
 
 # the page of all cards
 cards-townsfolk = Stadtbewohner

@@ -221,7 +221,7 @@ ask-move = Where does your viscount go? { $spaces ->
     [one] At least 1 space
    *[other] At least { $spaces } spaces
 }, each further one for 1 silver (you have { $owned }).
-ask-rearrange = Do you rearrange your cards?
+ask-rearrange = { $cause }Do you rearrange your cards?
 ask-action = { $space }: which main action?
 ask-dismiss = Do you dismiss { $card } for { $price } silver ({ $action })?
 ask-pay = What do you pay with? { $missing ->
@@ -236,36 +236,71 @@ ask-building = Which building do you build ({ $icons ->
     [one] 1 builder icon
    *[other] { $icons } builder icons
 })?
-ask-free_building = Which { $building } do you build?
+ask-free_building = { $cause }Which { $building } do you build?
 ask-spot = Where does the { $building } stand?
-ask-link = { $spot }: which link pays first?
+ask-link = { $cause }{ $spot }: which link pays first?
 ask-workers = How many workers do you place ({ $icons ->
     [one] 1 noble icon
    *[other] { $icons } noble icons
 })?
-ask-group = Which group of workers moves next?
-ask-side = To which side does the last worker of { $section } go?
-ask-bump = Which worker is bumped?
-ask-free_workers = In which section do you place { $n ->
+ask-group = { $cause }Which group of workers moves next?
+ask-side = { $cause }To which side does the last worker of { $section } go?
+ask-bump = { $cause }Which worker is bumped?
+ask-free_workers = { $cause }In which section do you place { $n ->
     [one] the worker
    *[other] the { $n } workers
 }?
-ask-castle_move = Do you move a worker in the castle?
-ask-manuscript_free = Which manuscript do you take?
+ask-castle_move = { $cause }Do you move a worker in the castle?
+ask-manuscript_free = { $cause }Which manuscript do you take?
 ask-recruit = Do you hire the townsfolk of your space (you have { $owned } silver)?
-ask-hire_free = Whom do you hire for free?
-ask-discard = Do you discard a card ({ $n ->
+ask-hire_free = { $cause }Whom do you hire for free?
+ask-discard = { $cause }Do you discard a card ({ $n ->
     [one] 1 card
    *[other] up to { $n } cards
 })?
-ask-destroy = Do you destroy a card ({ $n ->
+ask-destroy = { $cause }Do you destroy a card ({ $n ->
     [one] 1 card
    *[other] up to { $n } cards
 })?
-ask-flip = Which card do you flip?
-ask-resource = Which resource do you take ({ $n } in all)?
-ask-option = { $effect }: which option?
-ask-trigger = Which ability acts first?
+ask-flip = { $cause }Which card do you flip?
+ask-resource = { $cause }Which resource do you take ({ $n } in all)?
+ask-option = { $cause }{ $effect }: which option?
+ask-trigger = { $cause }Which ability acts first?
+
+cause-ring = { $whose ->
+    [other] Your worker in ring 2, in somebody else's turn
+   *[own] Your worker in ring 2
+}
+cause-castle = { $whose ->
+    [other] In the castle, in somebody else's turn
+   *[own] In the castle
+}
+cause-hire = { $whose ->
+    [other] Hiring, in somebody else's turn
+   *[own] Hiring
+}
+cause-dismiss = Dismissing
+cause-trade = Trading
+cause-spot = Reward of the building spot
+cause-collision = { $whose ->
+    [other] Somebody else's collision
+   *[own] Your collision
+}
+cause-action = { $whose ->
+    [other] Link with a neighbour
+   *[own] Your main action
+}
+cause-setup = Set-up
+cause-meeting = { $whose ->
+    [other] A viscount has come to your space
+   *[own] Movement
+}
+cause-played = The card just played
+cause-drop = The card that drops off
+cause-after = { $whose ->
+    [other] In somebody else's turn
+   *[own] After the action
+}
 
 act-skip = No main action
 act-decline = Nothing
@@ -555,6 +590,16 @@ board-pile-hand-of = Hand of { $name }: { $count }
 board-pile-future-of = Future schemes of { $name }: { $count }
 board-unordered = In it, in an order nobody knows:
 board-unseen = In hand and draw pile together:
+
+good-ink = ink
+good-gold = gold
+good-stone = stone
+good-silver_coins = silver
+good-debts = unpaid debts
+good-paid = paid debts
+good-deeds = acquired deeds
+good-approved = approved deeds
+good-workers = workers in supply
 
 # the page of all cards
 cards-townsfolk = Townsfolk
