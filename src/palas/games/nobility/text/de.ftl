@@ -317,8 +317,8 @@ card-E15 = Glückssterne
 card-E16 = Emsige Werkstätten
 
 card-O01 = Das neue Haupt des Konzils
-card-O02 = Ein volles Anwesen
-card-O03 = Heimat aller Völker
+card-O02 = Ein belebtes Anwesen
+card-O03 = Heimat vieler Völker
 card-O04 = Weißer Lehnsherr
 card-O05 = Herr der Werkstätten
 card-O06 = Gönner der Gemeinde

@@ -311,8 +311,8 @@ card-E15 = Lucky Stars
 card-E16 = Busy Workshops
 
 card-O01 = The new head of the council
-card-O02 = A full estate
-card-O03 = Home of all peoples
+card-O02 = A lively estate
+card-O03 = Home of many peoples
 card-O04 = White Lord
 card-O05 = Lord of the workshops
 card-O06 = Patron of the community
