@@ -120,3 +120,15 @@ def test_the_round_in_which_the_objective_held_first_is_remembered():
 def test_events_may_be_added():
     state = GAME.start(1, seed=2, options={"events": True})
     assert state.position.event >= 0
+
+
+@pytest.mark.rule("Q-44")
+def test_the_objectives_that_were_adjusted():
+    first = {card["id"]: card["all_of"][0] for card in GAME.data["solo_objectives"]}
+    second = {card["id"]: card["all_of"][1] for card in GAME.data["solo_objectives"] if len(card["all_of"]) > 1}
+    assert first["O02"] == {"metric": "settlers_total", "min": 5}
+    assert first["O03"] == {"metric": "settlers_races", "min": 4}
+    assert first["O10"] == {"metric": "goods_total", "min": 28}
+    assert second["O11"] == second["O14"] == {"metric": "settlers_total", "min": 3}
+    assert first["O12"] == {"metric": "council_races", "min": 3}
+    assert first["O15"] == {"metric": "houses_built", "min": 4}
