@@ -1,6 +1,7 @@
 // The client of all pages. It knows nothing of any game: the server draws, this moves, shows and asks.
 
 import { body } from "./page";
+import { startCards } from "./cards";
 import { startJoin, startLobby, startSeats, startSettings } from "./others";
 import { startLesson } from "./lesson";
 import { startReplay } from "./replay";
@@ -14,6 +15,7 @@ const STARTS: Record<string, () => void> = {
   join: startJoin,
   seats: startSeats,
   settings: startSettings,
+  cards: startCards,
 };
 
 document.documentElement.classList.add("script");

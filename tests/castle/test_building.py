@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from palas.games.castle.box import pieces_code
-from tests.castle.yard import BOX, A, B, Ruling, castle
+from tests.castle.yard import BOX, GAME, A, B, Ruling, castle
 
 RICH = {"sand": 12, "wood": 12, "clay": 9, "stone": 9}
 
@@ -213,3 +213,23 @@ def test_silver_alone_is_no_payment_and_no_piece_is_exchanged_without_need():
     assert game.legal(A) == ["stop", "build well", "build house_1"]
     assert castle(cards={A: "stonemason"}, goods={A: {"silver": 1, "stone": 2}}).state.over
     assert castle(cards={A: "stonemason"}, goods={A: {"silver": 2}}).state.over
+
+
+@pytest.mark.rule("CAS-8.1", "CAS-9.2")
+def test_a_long_list_of_payments_begins_with_the_sensible_ones():
+    """No silver before some; whoever is paid by the piece sees the most pieces first, the others the fewest."""
+    rich = {"sand": 9, "wood": 8, "clay": 6, "stone": 5, "silver": 3}
+    for card, most_first in (("bricklayer", True), ("stonemason", False)):
+        game = castle(goods={A: rich}, cards={A: card}, pending=[["build", A, BOX.card_ids.index(card), 2]])
+        game.play(A, "build palace")
+        choices = [choice for choice in GAME.choices(game.state.view(A), "en") if choice.code.startswith("pay")]
+        heaps = [BOX.payments[BOX.numbers[choice.code] - BOX.first_pay] for choice in choices]
+        values = list(BOX.good_value[:4])
+        assert all(sum(n * value for n, value in zip(heap, values, strict=True)) == 30 for heap in heaps)
+        assert len({tuple(heap) for heap in heaps}) == len(heaps) > 100
+        bars = [sum(max(0, n - have) for n, have in zip(heap, rich.values(), strict=False)) for heap in heaps]
+        assert bars == sorted(bars)
+        assert [("silver" in choice.text) for choice in choices] == [count > 0 for count in bars]
+        free = [sum(heap) for heap, count in zip(heaps, bars, strict=True) if not count]
+        assert free == sorted(free, reverse=most_first)
+        assert game.legal(A)[-1] == "more_silver"  # any exact payment is possible

@@ -84,11 +84,11 @@ def test_the_list_is_complete_in_whole_games(lang):
 def test_the_list_says_what_a_payment_takes_in_silver_and_brings_in_talers():
     game = castle(cards={A: "bricklayer"}, goods={A: {"stone": 1, "wood": 1, "sand": 2, "silver": 1}})
     game.play(A, "build house_1")
-    details = {choice.code: choice.detail for choice in GAME.choices(game.state.view(A), "de")}
-    assert details == {
-        "pay stone+wood+sand": "+3 Taler",
-        "pay clay+wood+2sand": "1 Silber, +4 Taler",
-        "more_silver": "",
+    told = {choice.code: (choice.text, choice.detail) for choice in GAME.choices(game.state.view(A), "de")}
+    assert told == {
+        "pay stone+wood+sand": ("1 Stein, 1 Holz und 1 Sand", "+3 Taler"),
+        "pay clay+wood+2sand": ("1 Lehm, 1 Holz und 2 Sand (davon 1 aus Silber)", "+4 Taler"),
+        "more_silver": ("Mehr Silber einsetzen", ""),
     }
 
 

@@ -85,7 +85,6 @@ def pick(page: Page, luck: random.Random) -> str:
 
 def do(page: Page, code: str) -> None:
     """Choose on the board if it has a place or several there, else by a button; then confirm."""
-    before = asked(page)
     action = page.locator(f'#board .place[data-action="{code}"]').first
     parts = page.locator(f'#board .place[data-parts*="{code}"]').all() if not action.count() else []
     parts = [part for part in parts if code in (part.get_attribute("data-parts") or "").split("|")]
@@ -97,6 +96,12 @@ def do(page: Page, code: str) -> None:
             page.click("[data-list]")
             button = page.locator(f'#all-choices .choice[data-code="{code}"]')
         button.click()
+    confirm(page)
+
+
+def confirm(page: Page) -> None:
+    """Confirm what is chosen, and wait until the page has moved on."""
+    before = asked(page)
     page.click("#confirm")
     page.wait_for_selector(f'#prompt:not(.mine), #prompt:not([data-asked="{before}"])', timeout=TIMEOUT)
 

@@ -15,7 +15,7 @@ from palas.tables import Hall, SeatWish, TableWish
 from palas.web.guests import COOKIE
 from web.company import picture, play_to_the_end, sit_down
 from web.conftest import Server
-from web.hands import asked, codes, do, hear_errors, my_turn, until, wait_for_turn
+from web.hands import asked, codes, confirm, do, hear_errors, my_turn, until, wait_for_turn
 
 BOT = SeatWish("bot", "Odo", "random")
 
@@ -98,20 +98,20 @@ def test_two_choose_pairs_card_by_card(server: Server, two: list[BrowserContext]
     heard = hear_errors(page)
     wait_for_turn(page)
     card = {name: page.locator(f"#hand-{name}") for name in ("messenger", "trader", "bricklayer", "master_builder")}
-    confirm = page.locator("#confirm")
+    button = page.locator("#confirm")
     expect(page.locator(".choices .choice")).to_have_count(0)  # the board has them all
     card["messenger"].click()
     expect(card["messenger"]).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#preview")).to_contain_text("Messenger + …")
-    expect(confirm).to_have_count(0)
+    expect(button).to_have_count(0)
     card["trader"].click()
-    expect(confirm).to_be_visible()
+    expect(button).to_be_visible()
     expect(page.locator("#preview")).to_contain_text("Messenger and Trader")
     card["bricklayer"].click()  # a third card takes the place of the first
     expect(card["messenger"]).to_have_attribute("aria-pressed", "false")
     expect(page.locator("#preview")).to_contain_text("Trader and Bricklayer")
     card["bricklayer"].click()  # out again
-    expect(confirm).to_have_count(0)
+    expect(button).to_have_count(0)
     expect(card["trader"]).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
     expect(page.locator("#board .selected")).to_have_count(0)
@@ -121,7 +121,7 @@ def test_two_choose_pairs_card_by_card(server: Server, two: list[BrowserContext]
     assert len(codes(page)) == 21
     page.locator('#all-choices [data-code="play messenger+trader"]').click()
     expect(page.locator("#board .selected")).to_have_count(2)
-    page.locator("#confirm").click()
+    confirm(page)
     assert play_to_the_end([page], taste, "castle-two", moves=20) >= {"play"}
     assert heard == []
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from starlette.testclient import TestClient
+from tables.conftest import dice_market  # noqa: F401
 
 import palas
 from palas.engine.packs import export
@@ -90,11 +91,32 @@ def test_no_other_game_has_a_page(guest: TestClient) -> None:
     assert guest.get("/games/chess/data").status_code == 404
 
 
+def test_a_plug_in_without_data_drawing_and_facts_has_a_page_too(
+    guest: TestClient,
+    dice_market: object,  # noqa: F811
+) -> None:
+    page = guest.get("/games/dice_market").text
+    assert 'id="data"' not in page
+    assert 'id="pack"' not in page
+    assert "min ·" not in page
+    assert guest.get("/games/dice_market/data").status_code == 400
+    assert guest.get("/games/dice_market/introduction").status_code == 404
+    assert 'href="/games/dice_market"' in guest.get("/").text
+
+
 def test_the_lobby_and_the_table_lead_to_it(guest: TestClient) -> None:
     assert 'href="/games/castle"' in guest.get("/").text
     assert 'value="heirs" checked' in guest.get("/?game=heirs").text
     table = guest.post("/open", data={"game": "castle", "quick": "1"}).headers["location"]
     assert 'href="/games/castle"' in guest.get(table).text
+
+
+def test_a_new_game_starts_with_one_click_also_for_somebody_who_has_tables(guest: TestClient) -> None:
+    assert [guest.get("/").text.count(f'data-quick="{game}"') for game in GAMES] == [1] * len(GAMES)
+    guest.post("/open", data={"game": "castle", "quick": "1"})
+    page = guest.get("/").text
+    assert "Your turn" in page
+    assert [page.count(f'data-quick="{game}"') for game in GAMES] == [1] * len(GAMES)
 
 
 def test_a_table_can_be_opened_with_a_changed_box(guest: TestClient, hall: Hall) -> None:
@@ -134,7 +156,7 @@ def test_a_bad_file_is_refused_in_one_sentence(guest: TestClient, hall: Hall, fi
     told = send(guest, file)
     assert sentence in told.replace("&#34;", '"')
     assert told.rstrip().endswith(".")
-    assert "/t/" not in guest.get("/").text.partition('id="open-title"')[0].partition("starters")[0]
+    assert 'class="panel trow' not in guest.get("/").text, "no table was opened"
 
 
 def test_only_the_form_with_a_file_may_be_large(guest: TestClient) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
+from tables.conftest import dice_market  # noqa: F401
 
 from palas.tables import BotPool, Hall, SeatWish, Store, TableWish, Visitor
 from palas.web.app import make_app
@@ -504,8 +505,11 @@ def test_hall_and_store_are_made_by_hand_too(tmp_path: Path) -> None:
         hall.table(opened.table_id).look(Visitor(id=""), None)
 
 
-def test_a_game_that_is_not_drawn_shows_its_board_in_text(guest: TestClient) -> None:
-    table = open_table(guest, game="viscounts", seat1="bot:random")
+def test_a_game_that_is_not_drawn_shows_its_board_in_text(
+    guest: TestClient,
+    dice_market: object,  # noqa: F811
+) -> None:
+    table = open_table(guest, game="dice_market", seat1="bot:random")
     page = guest.get(f"/t/{table}").text
     assert '<pre class="sketch"' in page
     assert "<script>" not in page

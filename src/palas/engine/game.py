@@ -20,7 +20,7 @@ from palas.engine.core.luck import KEY_BYTES, Luck, Quick, seed_key
 from palas.engine.core.position import CHANCE, CHANCE_SEAT, NOT_YET, OK, SECRET, Position, Step
 from palas.engine.core.state import State, refusal_of
 from palas.engine.errors import BadData, BadOption, IllegalAction, NotAsked, PalasError, UnknownAction
-from palas.engine.meta import Meta, Option, Origin, Pack
+from palas.engine.meta import Meta, Option, Origin, Pack, Rival
 from palas.engine.view import Asked, View
 from palas.text import COMMON, Words
 
@@ -105,6 +105,10 @@ class Game(ABC):
     def holdings(self, view: Any, seat: int) -> dict[str, int]:
         """What that seat owns, points included, as far as the view shows it: always the same keys, for previews."""
         return {}
+
+    def rivals(self, view: Any, lang: str) -> Sequence[Rival]:
+        """The opponents whom the rules play and score, as in some solo games."""
+        return ()
 
     def value(self, table: Any, seat: int) -> float:
         """How good the table is for that seat, in points: what bots and hints go by (a title's advice.py)."""
@@ -535,4 +539,4 @@ def quick_luck(rng: Quick | Random | int) -> Quick:
     return Quick(rng if isinstance(rng, int) else rng.getrandbits(48))
 
 
-__all__ = ["CHANCE_SEAT", "Game", "Meta", "Option", "Origin", "Pack", "quick_luck", "seat_name"]
+__all__ = ["CHANCE_SEAT", "Game", "Meta", "Option", "Origin", "Pack", "Rival", "quick_luck", "seat_name"]

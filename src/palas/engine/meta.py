@@ -1,4 +1,4 @@
-"""The facts about a title and about the start of a game, as plain data."""
+"""The facts about a title, about the start of a game and about an opponent that the rules play, as plain data."""
 
 from __future__ import annotations
 
@@ -35,6 +35,22 @@ class Meta:
     designers: tuple[str, ...] = ()
     publisher: str = ""
     year: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """An opponent whom the rules play: what all may know of it, its points included, and by source at the end."""
+
+    id: str
+    name: str
+    colour: str
+    holdings: Mapping[str, int]
+    breakdown: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def points(self) -> int:
+        """Its points as they stand."""
+        return self.holdings["points"]
 
 
 @dataclass(frozen=True, slots=True)

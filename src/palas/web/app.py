@@ -18,7 +18,7 @@ from starlette.types import Scope
 
 from palas.engine.errors import IllegalAction, PalasError, UnknownAction
 from palas.tables import BadSecret, Hall, MayNotWatch, NoSuchTable, NotHost, NotYourSeat, SeatTaken, Stale, TableFull
-from palas.web import lessons, live, lobby, play, reading, review, seats, titles
+from palas.web import cards, lessons, live, lobby, play, reading, review, seats, titles
 from palas.web.guard import Rates, SafeHeaders, SmallBodies
 from palas.web.guests import Guest, guest_of, page, thread, wants_json
 from palas.web.live import Listeners
@@ -167,6 +167,7 @@ def make_app(settings: Settings, hall: Hall) -> Starlette:
             Route("/games/{game:str}", titles.show),
             Route("/games/{game:str}/introduction", lessons.show),
             Route("/games/{game:str}/data", titles.data_file),
+            Route("/games/{game:str}/cards", cards.show),
             Route("/rules", reading.rules),
             Route("/rules/{game:str}", reading.rules_of),
             Route("/about", reading.about),

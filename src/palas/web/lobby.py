@@ -147,7 +147,8 @@ async def show(request: Request) -> Response:
     alone = lines_of(await thread(hall.solo_games, guest.visitor), guest) if guest.visitor else []
     known = {table.id for table in mine}
     open_tables = [table for table in await thread(hall.open_tables, 30) if table.id not in known]
-    games = [game_card(game, guest.lang) for game in palas.games()]
+    shelf = sorted(palas.games(), key=lambda game: game.meta.year or 9999)  # those we know longest first
+    games = [game_card(game, guest.lang) for game in shelf]
     most = max(game.most for game in games)
     best = f"bot:{bot_levels()[0]}"
     asked = request.query_params.get("game")

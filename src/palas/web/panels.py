@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup
 
 from palas.draw import snippets
 from palas.draw.pieces import CUBES
-from palas.engine.game import Game
+from palas.engine.game import Game, Rival
 from palas.tables import ClockReading, Look
 from palas.web.words import WORDS
 
@@ -48,13 +48,16 @@ class Person:
     points: int | str
     goods: tuple[Thing, ...]
     clock: ClockFace | None
+    automaton: bool = False  # played by the rules
 
 
 def people_of(look: Look, mine: Sequence[int], lang: str) -> list[Person]:
-    """All seats, beginning with one's own."""
+    """All seats, beginning with one's own, then the opponents whom the rules play."""
     first = look.seat if look.seat is not None else (mine[0] if mine else 0)
     order = [(first + step) % len(look.seats) for step in range(len(look.seats))]
     clocks = {reading.seat: reading for reading in look.clocks}
+    rivals = look.game.rivals(look.view, lang)
+    shown = {"points", *(rival.id for rival in rivals)}  # these numbers have their own place
     people = []
     for seat in order:
         info = look.seats[seat]
@@ -70,15 +73,38 @@ def people_of(look: Look, mine: Sequence[int], lang: str) -> list[Person]:
                 away=info.away,
                 waits=info.waits,
                 points=owned.get("points", ""),
-                goods=tuple(
-                    Thing(name, thing_title(look.game, name, lang), thing_picture(name, info.colour), amount)
-                    for name, amount in owned.items()
-                    if name != "points"
-                ),
+                goods=things(look.game, owned, shown, info.colour, lang),
                 clock=clock_face(clocks.get(seat)),
             )
         )
-    return people
+    return people + [rival_person(look, number, rival, lang) for number, rival in enumerate(rivals, len(order))]
+
+
+def rival_person(look: Look, number: int, rival: Rival, lang: str) -> Person:
+    """An opponent whom the rules play, as its panel shows it; its number comes after those of the seats."""
+    return Person(
+        seat=number,
+        name=rival.name,
+        colour=rival.colour,
+        mine=False,
+        acts=False,
+        bot=False,
+        away=False,
+        waits=False,
+        points=rival.points,
+        goods=things(look.game, rival.holdings, {"points"}, rival.colour, lang),
+        clock=None,
+        automaton=True,
+    )
+
+
+def things(game: Game, owned: Mapping[str, int], besides: Collection[str], colour: str, lang: str) -> tuple[Thing, ...]:
+    """What somebody owns, with its pictures."""
+    return tuple(
+        Thing(name, thing_title(game, name, lang), thing_picture(name, colour), amount)
+        for name, amount in owned.items()
+        if name not in besides
+    )
 
 
 def thing_title(game: Game, name: str, lang: str) -> str:

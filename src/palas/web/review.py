@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from starlette.requests import Request
@@ -96,7 +97,8 @@ class Rank:
     points: int
     wins: bool
     mine: bool
-    bot: bool
+    what: str  # bot, automaton or nothing in particular
+    parts: Mapping[str, int]  # points by source
 
 
 @dataclass(frozen=True)
@@ -117,13 +119,16 @@ async def result(request: Request) -> Response:
         chair, look = chair_of(table, guest, None)
         if look.result is None:
             return go(request, guest, f"/t/{request.path_params['table']}")
-        ranks = ranks_of(look, chair)
-        alone, before = best_before(hall_of(request), guest.visitor, look.table_id) if len(ranks) == 1 else (None, None)
+        ranks = ranks_of(look, chair, guest)
+        by_seat = sorted(ranks, key=lambda rank: rank.seat)
+        alone, before = (
+            best_before(hall_of(request), guest.visitor, look.table_id) if len(look.seats) == 1 else (None, None)
+        )
         return page(
             request, guest, "result.html", look=look, here="table", title=title_of(look, guest.lang), mine=chair.mine,
-            ranks=ranks, sources=sources_of(look, guest, ranks), heading=heading_of(look, guest),
-            chart=race(race_of(table, look, guest), [look.seats[seat].colour for seat in range(len(look.seats))],
-                       look.names, guest.say("race")),
+            ranks=ranks, sources=sources_of(look, guest, ranks), heading=heading_of(ranks, guest),
+            chart=race(race_of(table, look, guest), [rank.colour for rank in by_seat], [rank.name for rank in by_seat],
+                       guest.say("race")),
             check=verify(table.record()), alone=alone, before=before,
             task=look.game.solo_text(alone.task, guest.lang) if alone else "",
             is_best=alone is not None and is_best(alone, before),
@@ -132,42 +137,41 @@ async def result(request: Request) -> Response:
     return await thread(make)
 
 
-def heading_of(look: Look, guest: Guest) -> str:
+def heading_of(ranks: list[Rank], guest: Guest) -> str:
     """Who won, in a sentence, and by how much."""
-    assert look.result is not None
-    scores, winners = look.result.scores, look.result.winners
-    if not winners:  # alone one can lose to the game itself
-        return guest.say("won", names="", count=0)
-    names = ", ".join(look.names[seat] for seat in winners)
-    others = [points for seat, points in enumerate(scores) if seat not in winners]
-    lead = scores[winners[0]] - max(others, default=scores[winners[0]])
+    winners = [rank for rank in ranks if rank.wins]
+    names = ", ".join(rank.name for rank in winners)
+    others = [rank.points for rank in ranks if not rank.wins]
+    lead = winners[0].points - max(others, default=winners[0].points) if winners else 0
     if len(winners) == 1 and lead > 0:
         return guest.say("won-by", name=names, points=lead)
-    return guest.say("won", names=names, count=len(winners))
+    return guest.say("won", names=names, count=len(winners))  # alone one can lose to the game itself
 
 
-def ranks_of(look: Look, chair: Chair) -> list[Rank]:
-    """Everyone in order: the winners first, then by points."""
+def ranks_of(look: Look, chair: Chair, guest: Guest) -> list[Rank]:
+    """Everyone in order: the winners first, then by points. A rival whom nobody beats has won."""
     assert look.result is not None
     scores, winners = look.result.scores, look.result.winners
-    order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
     ranks: list[Rank] = []
-    for place, seat in enumerate(order, 1):
-        info = look.seats[seat]
-        wins = seat in winners
+    for seat, info in enumerate(look.seats):
         mine = seat in chair.mine and len(chair.mine) == 1
-        shared = 1 if wins else place
-        ranks.append(Rank(shared, seat, info.name, info.colour, scores[seat], wins, mine, info.kind == "bot"))
-    return ranks
+        what = "you" if mine else "bot" if info.kind == "bot" else ""
+        wins = seat in winners
+        ranks.append(Rank(0, seat, info.name, info.colour, scores[seat], wins, mine, what, look.breakdown[seat]))
+    for place, rival in enumerate(look.game.rivals(look.view, guest.lang), len(ranks)):
+        parts = rival.breakdown
+        ranks.append(Rank(0, place, rival.name, rival.colour, rival.points, not winners, False, "automaton", parts))
+    ranks.sort(key=lambda rank: (not rank.wins, -rank.points))
+    return [replace(rank, place=1 if rank.wins else place) for place, rank in enumerate(ranks, 1)]
 
 
 def sources_of(look: Look, guest: Guest, ranks: list[Rank]) -> list[Source]:
     """Where the points came from, best first in each line marked."""
     words = look.game.words
-    most = max((abs(points) for parts in look.breakdown for points in parts.values()), default=1) or 1
+    most = max((abs(points) for rank in ranks for points in rank.parts.values()), default=1) or 1
     sources = []
-    for name in look.breakdown[0] if look.breakdown else ():
-        values = [look.breakdown[rank.seat][name] for rank in ranks]
+    for name in dict.fromkeys(name for rank in ranks for name in rank.parts):
+        values = [rank.parts.get(name, 0) for rank in ranks]
         if not any(values):
             continue
         title = words.say(guest.lang, f"source-{name}") if words.has(guest.lang, f"source-{name}") else name
@@ -185,12 +189,14 @@ def sources_of(look: Look, guest: Guest, ranks: list[Rank]) -> list[Source]:
 
 
 def race_of(table: Table, look: Look, guest: Guest) -> list[list[int]]:
-    """The points of every seat at about thirty moments of the game."""
+    """The points of every seat, and of rivals, at about thirty moments of the game."""
     steps = min(30, max(1, look.entries))
     moments = sorted({round(look.entries * step / steps) for step in range(steps + 1)})
-    scores: list[list[int]] = [[] for _ in look.seats]
+    scores: list[list[int]] = [[] for _ in (*look.seats, *look.game.rivals(look.view, guest.lang))]
     for moment in moments:
         past = table.at(moment, guest.visitor or NOBODY, look.seat, lang=guest.lang)
-        for seat in range(len(look.seats)):
-            scores[seat].append(past.game.holdings(past.view, seat).get("points", 0))
+        now = [past.game.holdings(past.view, seat).get("points", 0) for seat in range(len(look.seats))]
+        now += [rival.points for rival in past.game.rivals(past.view, guest.lang)]
+        for line, points in zip(scores, now, strict=True):
+            line.append(points)
     return scores

@@ -118,6 +118,12 @@ def picture_of(game: Game, lang: str) -> Markup | None:
     return None if board is None else Markup(board.svg)
 
 
+@cache
+def has_cards(game: Game) -> bool:
+    """Does a title have cards or tiles to look through?"""
+    return game.cards("en") is not None
+
+
 async def show(request: Request) -> Response:
     """The page of a title."""
     rates_of(request).count("look", request)
@@ -130,7 +136,7 @@ async def show(request: Request) -> Response:
             request, guest, "game.html", here="games", meta=game.meta, game=game_card(game, guest.lang),
             title=game.meta.titles[guest.lang], other=game.meta.titles[other], other_lang=other,
             picture=picture_of(game, guest.lang), sources=sources_of(game, guest.lang), packs=bool(game.data),
-            rules=text_file(game) is not None,
+            rules=text_file(game) is not None, cards=has_cards(game),
         )  # fmt: skip
 
     return await thread(make)

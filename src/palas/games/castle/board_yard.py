@@ -83,12 +83,12 @@ def rounds(d: Drawing, x: float, y: float, w: float, h: float) -> None:
         field = total - place
         cx = x + 10 + pitch * (place % columns + 0.5)
         cy = y + 30 + down * (place // columns + 0.5)
-        r = 15.5
+        r = 15.5 if columns == 3 else 14.0
         body = slot(r, r, r)
         if field < view.field and box.field_taler[field]:
-            body += at(r, r, coin(field, 13))
+            body += at(r, r, coin(field, r - 2.5))
         elif field == view.field:
-            body += circle(r, r, 17, fill="none", stroke="var(--rubric)", stroke_width=3)
+            body += circle(r, r, r + 1.5, fill="none", stroke="var(--rubric)", stroke_width=3)
             body += text(r, r + 6, field, 17, weight=800, fill="var(--rubric)")
         else:
             body += text(r, r + 5, field, 15, fill="var(--ink-3)")

@@ -116,7 +116,17 @@ class Lister:
             "buy": lambda _: self.short.say("short-fee", talers=self.box.buy_price),
         }
         detail = details[verb](self.box.numbers[code]) if verb in details else ""
-        return Choice(code, action_text(self.box, self.short.words, self.short.lang, code), detail)
+        text = action_text(self.box, self.short.words, self.short.lang, code)
+        if bars := self.bars(code):  # a button shows no details, but silver must be seen
+            text = self.short.say("with-bars", text=text, bars=bars)
+        return Choice(code, text, detail)
+
+    def bars(self, code: str) -> int:
+        """How many pieces of a payment come from silver, because too few are there."""
+        if self.kind != "payment" or self.box.numbers[code] < self.box.first_pay:
+            return 0
+        heap = self.box.payments[self.box.numbers[code] - self.box.first_pay]
+        return sum(max(0, heap[good] - self.me.goods[good]) for good in range(SILVER))
 
     def playing(self, action: int) -> str:
         return "" if action >= self.box.first_pair else self.short.card(action - self.box.first_card)
@@ -132,13 +142,10 @@ class Lister:
         if action < self.box.first_pay:
             return self.short.say("short-fee", talers=self.data["price"])
         heap = self.box.payments[action - self.box.first_pay]
-        bars = sum(max(0, heap[good] - self.me.goods[good]) for good in range(SILVER))
         card = self.step[2]
         assert isinstance(card, int)
-        parts = [self.short.say("short-bars", bars=bars)] if bars else []
-        if self.box.card_reward[card] == TALER_PER_PIECE:
-            parts.append(self.short.say("short-talers", talers=sum(heap)))
-        return ", ".join(parts)
+        paid = self.box.card_reward[card] == TALER_PER_PIECE
+        return self.short.say("short-talers", talers=sum(heap)) if paid else ""
 
     def placing(self, action: int) -> str:
         place = action - self.box.first_helper

@@ -11,7 +11,7 @@ from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Manner, Meta, Option, Plain
+from palas.engine.game import Manner, Meta, Option, Plain, Rival
 from palas.games.heirs import advice, board, reasons, shorthand, words
 from palas.games.heirs.board_tiles import GOODS, TINCTURE
 from palas.games.heirs.box import SIDES, TERRAINS, Box
@@ -116,6 +116,14 @@ class Heirs(BoxedGame[Box]):
         own = {"points": view.points[side], "tiles": table.hands[side].bit_count(), "reach": table.in_reserve(side) + 1}
         own |= dict(zip(GOODS, access(table, side), strict=True))  # the cubes that the board draws
         return own if table.human == NOBODY else {**own, "heinrich": view.points[1 - side]}
+
+    def rivals(self, view: RealmView, lang: str) -> Sequence[Rival]:
+        """Alone, Heinrich; his points are open (HEI-12)."""
+        if view.human == NOBODY:
+            return ()
+        side = 1 - view.human
+        parts = self.side_points(self.seen(view), side) if view.over else {}
+        return [Rival("heinrich", "Heinrich", TINCTURE[side], {"points": view.points[side]}, parts)]
 
     def value(self, table: Realm, seat: int) -> float:
         return advice.value(table, seat)

@@ -20,6 +20,7 @@ from palas.games.nobility.box import (
 )
 from palas.games.nobility.rules import dice, settlers
 from palas.games.nobility.rules import refusals as no
+from palas.games.nobility.rules.turn import DIE
 from palas.games.nobility.state import City
 from palas.text import Words
 
@@ -268,8 +269,16 @@ def decision_data(city: City, seat: int) -> dict[str, Any]:
     box = city.box
     me = city.people[seat]
     if kind == "turn":
-        first = "no" if city.done else "yes"
-        return {"first": first, "left": max(0, dice.limit(city, seat) - me.placed), "coins": me.coins}
+        legal = city.legal_ids(seat)
+        die = "yes" if any(box.first_go <= code < box.first_settle for code in legal) else "no"
+        return {
+            "first": "no" if city.done else "yes",
+            "die": "done" if city.done & DIE else die,
+            "left": max(0, dice.limit(city, seat) - me.placed),
+            "cards": sum(box.first_settle <= code < box.first_sell for code in legal),
+            "sales": sum(code >= box.first_sell for code in legal),
+            "coins": me.coins,
+        }
     if kind == "die":
         return {"space": fields[1]}
     if kind in ("take_settler", "port"):

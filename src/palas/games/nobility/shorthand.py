@@ -35,11 +35,9 @@ def choices(view: CityView, box: Box, words: CityWords, lang: str) -> list[Choic
     if view.asked is None:
         return []
     lister = Lister(view, box, words, lang)
-    last = ("pass", "end", "stop", "decline")
-    ordered = sorted(
-        view.asked.legal, key=lambda code: (code in last, code.startswith("sell "), code.startswith("go "))
-    )
-    return [Choice(code, lister.text(code), lister.detail(code)) for code in ordered]
+    return [
+        Choice(code, lister.text(code), lister.detail(code)) for code in sorted(view.asked.legal, key=place_in_list)
+    ]
 
 
 def place_in_list(code: str) -> tuple[bool, bool, bool]:

@@ -13,8 +13,9 @@ from palas.engine.cards import CardBook
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Manner, Meta, Option, Plain, seat_name
+from palas.engine.game import Manner, Meta, Option, Plain, Rival, seat_name
 from palas.games.viscounts import advice, board, reasons, words
+from palas.games.viscounts.board_drawing import RIVAL_COLOUR
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.card_book import card_book
 from palas.games.viscounts.rules import rival
@@ -126,6 +127,14 @@ class Viscounts(BoxedGame[Box]):
         papers = {"debts": player.debts, "paid": player.debts_flipped}
         papers |= {"deeds": player.deeds, "approved": player.deeds_flipped}
         return {**goods, **papers, "workers": player.workers, "points": sum(player.points)}
+
+    def rivals(self, view: RealmView, lang: str) -> Sequence[Rival]:
+        """Alone, the opponent; all it has lies open (VIS-22)."""
+        if len(view.people) == view.players:
+            return ()
+        parts = dict(zip(SOURCES, view.people[rival.WHO].points, strict=True))
+        opponent = self.data["solo"]["opponents"][OPPONENTS.index(view.options["opponent"])]
+        return [Rival("rival", opponent[f"name_{lang}"], RIVAL_COLOUR, self.holdings(view, rival.WHO), parts)]
 
     def value(self, table: Realm, seat: int) -> float:
         return advice.value(table, seat)

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from palas.draw import TINCTURES, Scene, frames
+from palas.draw import Scene, frames
 from palas.draw.fitting import fit, width
 from palas.draw.svg import Svg, text
 from palas.games.viscounts.box import Box
@@ -29,6 +29,7 @@ from palas.games.viscounts.words import ability_text, card_text, effect_text, sl
 from palas.text import Words
 
 LONGEST = 18  # no end of a move is more steps away
+RIVAL_COLOUR = "sable"  # the solo opponent has one that its player never has
 
 
 @dataclass(slots=True)
@@ -132,10 +133,8 @@ class Drawing:
         return self.names[who]
 
     def colour(self, who: int) -> str:
-        """The tincture of a player; the solo opponent has one that nobody else has."""
-        if self.is_rival(who):
-            return next(t for t in ("sable", *TINCTURES) if t not in self.colours[: self.view.players])
-        return self.colours[who]
+        """The tincture of a player or of the solo opponent."""
+        return RIVAL_COLOUR if self.is_rival(who) else self.colours[who]
 
     def home(self, who: int) -> str:
         """Where new pieces of a player come from."""

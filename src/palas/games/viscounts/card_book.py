@@ -87,7 +87,9 @@ class Writer:
             else:
                 lines.append(self.say("cards-no-ability"))
             traits = {f"icon:{icon}" for at, icon in enumerate(ICONS) if box.card_icons[number][at]}
-            traits |= {f"silver:{box.card_silver[number]}", f"timing:{TIMINGS[box.card_timing[number]]}"}
+            traits |= {f"silver:{box.card_silver[number]}"}
+            if ability.kind >= 0:
+                traits.add(f"timing:{TIMINGS[box.card_timing[number]]}")
             face = card_faces.townsfolk(box, number, name)
             ours = self.ours(plain) if plain["name_de"] != plain["name_en"] else ""
             yield Card(

@@ -321,7 +321,7 @@ short-fee = { $talers ->
    *[other] −{ $talers } talers
 }
 short-per-piece = +1 taler a piece
-short-bars = { $bars } silver
+with-bars = { $text } ({ $bars } of it from silver)
 short-build = { $value } building points → { $reward }
 short-payout = { $heap } a payout
 short-displaces = displaces player { $number }

@@ -450,6 +450,8 @@ board-apprentices = Lehrlinge
 board-reputation = Ansehen
 board-nobility = Adel
 board-round = Runde
+board-event = Ereignis
+board-objective = Aufgabe
 board-free = frei
 board-die = eine { $value } von { $name }
 board-automa = dem Automa
@@ -501,12 +503,23 @@ option-chancery = Kanzlei
 option-chancery-help = Die Erweiterung Kanzlei: Schreibpulte, Vergütungskarten und Würfelplättchen. Zu sechst immer im Spiel, allein nie.
 
 ask-turn = { $first ->
-    [yes] Du bist am Zug: Setze einen Würfel{ $left ->
-        [0] {" (dein Limit ist ausgeschöpft)"}
-       *[other] {" "}(noch bis { $left } in deinem Limit)
-    }, erfülle eine Siedlerkarte, verkaufe ein Gebäude, oder passe
-   *[no] Dein Zug geht weiter, oder du beendest ihn
-}. Du hast { $coins ->
+    [yes] Du bist am Zug
+   *[no] Dein Zug geht weiter
+}: { $die ->
+    [yes] Setze einen Würfel (noch bis { $left } in deinem Limit)
+    [done] Der Würfel dieses Zuges ist gesetzt
+   *[no] Kein Würfel passt mehr (noch { $left } in deinem Limit)
+}{ $cards ->
+    [0] {"."}
+    [one] . Eine Siedlerkarte kannst du jetzt erfüllen.
+   *[other] . Eine von { $cards } Siedlerkarten kannst du jetzt erfüllen.
+}{ $sales ->
+    [0] {""}
+   *[other] {" "}Ein Gebäude darfst du verkaufen.
+} { $first ->
+    [yes] Oder passe.
+   *[no] Oder beende den Zug.
+} Du hast { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.

@@ -444,6 +444,8 @@ board-apprentices = Apprentices
 board-reputation = Reputation
 board-nobility = Nobility
 board-round = Round
+board-event = Event
+board-objective = Objective
 board-free = free
 board-die = a { $value } of { $name }
 board-automa = the automa
@@ -495,12 +497,23 @@ option-chancery = Chancery
 option-chancery-help = The Chancery expansion: desks, commission cards and dice tiles. Always part of the game with six players, never of the game alone.
 
 ask-turn = { $first ->
-    [yes] Your turn: place a die{ $left ->
-        [0] {" (your limit is used up)"}
-       *[other] {" "}(up to { $left } more within your limit)
-    }, complete a settlers card, sell a building, or pass
-   *[no] Go on with your turn, or end it
-}. You have { $coins ->
+    [yes] Your turn
+   *[no] Your turn goes on
+}: { $die ->
+    [yes] place a die (up to { $left } more within your limit)
+    [done] the die of this turn is placed
+   *[no] no die fits any more ({ $left } left in your limit)
+}{ $cards ->
+    [0] {"."}
+    [one] . You can complete a settlers card now.
+   *[other] . You can complete one of { $cards } settlers cards now.
+}{ $sales ->
+    [0] {""}
+   *[other] {" "}You may sell a building.
+} { $first ->
+    [yes] Or pass.
+   *[no] Or end the turn.
+} You have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
