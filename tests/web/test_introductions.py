@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -11,7 +12,10 @@ from starlette.testclient import TestClient
 
 import palas
 from palas.engine.introduction import Introduction, introduction
+from palas.text import Words
 from palas.web.build import install
+from palas.web.guests import Guest
+from palas.web.lessons import fragments, look_at
 from web.conftest import Server
 from web.hands import hear_errors, until
 from web.test_axe import axe
@@ -176,3 +180,17 @@ def test_what_led_to_a_note_is_told_and_marked(guest: TestClient) -> None:
     assert "mark-last" in page
     last = guest.get(f"/games/castle/introduction?step={len(TOLD['castle'].entries)}").text
     assert "lines before that" in last
+
+
+def test_a_note_can_be_seen_with_a_players_eyes(tmp_path: Path) -> None:
+    printed = TOLD["castle"]
+    assert printed.seat is None, "as a spectator"
+    for lang in LOCALES:
+        (tmp_path / f"{lang}.ftl").write_text("seat = 2\nnote-4 = Four.\n", encoding="utf-8")
+    told = Introduction(printed.game, printed.record, Words(tmp_path), (4,))
+    assert (told.seat, look_at(told, 4, "en").seat) == (1, 1)
+    page = fragments(told, 1, Guest(None, None, "en", ""))
+    assert "Four." in page["lesson"]
+    assert page["players"].index('id="player-1"') < page["players"].index('id="player-0"'), "one's own panel first"
+    spectator = fragments(printed, printed.entries.index(4) + 1, Guest(None, None, "en", ""))
+    assert spectator["board"] != page["board"], "the hand is shown"
