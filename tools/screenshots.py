@@ -42,10 +42,10 @@ class Stage:
         while not self.server.started:
             time.sleep(0.02)
 
-    def table(self, seed: int, moves: int, *names: str) -> Opened:
+    def table(self, seed: int, moves: int, *names: str, game: str = "caylus", **options: object) -> Opened:
         """A table of Anna's against bots, played so many moves on."""
         seats = [SeatWish("person", "Anna"), *(SeatWish("bot", name, "greedy") for name in names)]
-        wish = TableWish("caylus", seats, order="as_listed", pace=0.0, seed=seed)
+        wish = TableWish(game, seats, order="as_listed", pace=0.0, seed=seed, options=options)
         opened = self.hall.open(self.anna, wish)
         self.play(opened.table_id, self.anna, moves)
         return opened
@@ -92,6 +92,14 @@ def main(folder: Path) -> None:
         start = stage.table(1, 0, "Odo", "Gisela").table_id
         middle = stage.table(4, 38, "Jonas", "Odo", "Mechthild").table_id
         end = stage.table(3, 10_000, "Wolfram", "Hedwig").table_id
+        others = {
+            "castle-two": stage.table(5, 12, "Odo", game="castle").table_id,
+            "castle-winter": stage.table(5, 26, "Odo", "Marlene", "Jonas", game="castle", winter=True).table_id,
+            "castle-end": stage.table(6, 10_000, "Odo", "Marlene", game="castle").table_id,
+            "heirs-two": stage.table(11, 40, "Odo", game="heirs", sets="travel+war+craft").table_id,
+            "heirs-solo": stage.table(5, 60, game="heirs", level=2).table_id,
+            "heirs-end": stage.table(5, 10_000, game="heirs", level=1).table_id,
+        }
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
 
         def take(name: str, page: Page, path: str, *, choose: bool = False) -> None:
@@ -126,7 +134,11 @@ def main(folder: Path) -> None:
         take("phone-introduction", phone, "/games/caylus/introduction?step=7")
         take("phone-table", phone, f"/t/{middle}")
         take("phone-choice", phone, f"/t/{start}", choose=True)
-        take("phone-dark", stage.page(browser, 390, 844, "en-GB", "dark"), f"/t/{middle}")
+        dark, phone_dark = (stage.page(browser, *size, "en-GB", "dark") for size in ((1440, 900), (390, 844)))
+        take("phone-dark", phone_dark, f"/t/{middle}")
+        for name, table in others.items():
+            for kind, page in (("", german), ("-dark", dark), ("-phone", phone), ("-phone-dark", phone_dark)):
+                take(f"{name}{kind}", page, f"/t/{table}")
         browser.close()
         stage.server.should_exit = True
         stage.thread.join(5)

@@ -115,7 +115,7 @@ def test_commission_cards_and_objectives_say_their_conditions():
     assert say["commission"]("de", 4) == "Freunde in jeder Gilde – 3 SP je 2 Gilden mit eigenen Lehrlingen, höchstens 9"
     assert say["commission"]("en", 13) == "Good name – 6 VP with reputation 16"
     assert say["objective"]("de", 14).endswith(
-        "5 errichtete Häuser, 3 eigene Werkstätten und 1 eigenes Gemeindegebäude"
+        "4 errichtete Häuser, 3 eigene Werkstätten und 1 eigenes Gemeindegebäude"
     )
     for lang in LANGUAGES:
         for kind, ids in (

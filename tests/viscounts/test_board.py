@@ -6,6 +6,7 @@ import re
 import time
 from collections import Counter
 from collections.abc import Iterator
+from importlib.resources import files
 from random import Random
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -198,6 +199,15 @@ def test_no_german_or_english_name_is_cut_off_on_a_card() -> None:
             for shape in SHAPES:
                 shown = re.findall(r"<text[^>]*>([^<]*…)</text>", drawn(ruling.state, A, lang, shape).svg)
                 assert shown == []
+
+
+def test_every_caption_is_used() -> None:
+    folder = files("palas.games.viscounts")
+    source = "".join(path.read_text("utf-8") for path in folder.iterdir() if path.name.startswith("board"))
+    captions = re.findall(r"^board-([\w-]+) =", folder.joinpath("text", "en.ftl").read_text("utf-8"), re.MULTILINE)
+    made = re.compile(r"(phase|share)-\d|pile-\w+(-of)?|good-\w+|\w+-of|(debt|deed|poverty|prosperity)-help")
+    unused = [key for key in captions if not made.fullmatch(key) and not re.search(rf"[\"']{key}[\"']", source)]
+    assert unused == []
 
 
 def test_what_a_line_of_the_log_speaks_of_is_on_the_board() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from palas.games.viscounts.rules.actions import why_not_dismiss
-from palas.games.viscounts.rules.funding import bundles, is_superfluous
+from palas.games.viscounts.rules.funding import bundles
 from tests.viscounts.realm import BOX, A, B, C, D, card, effect, gain, realm, resolving, text
 
 HONEST = ["st_squire", "st_abbot", "st_labourer"]
@@ -175,9 +175,6 @@ def test_a_superfluous_unit_is_refused():
         steps=[["pay", A, 3, 2, 0]],
         people={A: {"tableau": ["hero_emma", "tf_priest"], "goods": {"ink": 1, "gold": 2}}},
     )
-    units = {"ink": 0, "gold": 1}
-    both = [1 if at in units.values() else 0 for at in range(len(BOX.pay_good))]
-    assert is_superfluous(ruling.table, A, 3, 2, both, 3)  # the Priest's ink alone counts twice
     assert [way[:2] for way in bundles(ruling.table, A, 3, 2)] == [[0, 2], [1, 0]]
     ruling.play(A, "pay gold")
     assert ruling.goods() == {"ink": 1}  # gold once more: the ink would have been enough

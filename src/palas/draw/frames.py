@@ -26,9 +26,18 @@ def sheet(w: float, h: float) -> Svg:
     return drawn
 
 
-def zone(x: float, y: float, w: float, h: float, title: str = "", note: str = "", size: float = 16.5) -> Svg:
+def zone(
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    title: str = "",
+    note: str = "",
+    size: float = 16.5,
+    fill: str = "var(--zone)",
+) -> Svg:
     """A field of the board with a red heading and a hint at the right."""
-    drawn = rect(x, y, w, h, 5, fill="var(--zone)", stroke="var(--ink-line)", stroke_width=1)
+    drawn = rect(x, y, w, h, 5, fill=fill, stroke="var(--ink-line)", stroke_width=1)
     drawn += rect(x + 3, y + 3, w - 6, h - 6, 3, fill="none", stroke="var(--line)", stroke_width=1)
     if title:
         drawn += text(x + 12, y + 21, title, size, "start", 700, "var(--rubric)", "caps")

@@ -114,6 +114,8 @@ def tall_order(d: Drawing, y: float) -> None:
     for rank in range(1, cards.RANKS + 1):
         shown = cards.shown(d, rank)
         cards.column_head(d, rank, 8, top, 374, 40.0 + 62 * len(shown), deeds=False)
+        if not shown and not d.view.over:
+            d.scene.draw(cards.shields(d, rank, 372, top + 20))
         for place, (seat, card) in enumerate(shown):
             cards.banner(d, seat, card, 16, top + 38 + place * 62, 358, 58)
         top += 46 + 62 * len(shown)

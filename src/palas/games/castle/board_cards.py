@@ -44,11 +44,11 @@ def order(d: Drawing, x: float, y: float, w: float) -> None:
     """Six columns in the order of ranks with the cards of this round; the current rank is red."""
     note = "" if d.view.start < 0 else d.say("start-player", name=d.names[d.view.start])
     d.scene.draw(zone(x, y, w, ORDER, d.say("order"), note))
-    pitch = (w - 20) / RANKS
+    apart = (w - 20) / RANKS
     top, bottom = y + 30, y + ORDER - 10
     for column in range(RANKS):
         rank = column + 1
-        left, width = x + 10 + column * pitch, pitch - 8
+        left, width = x + 10 + column * apart, apart - 8
         cards = shown(d, rank)
         few = len(cards) < 3  # then there is room for what the rank does
         column_head(d, rank, left, top, width, bottom - top, deeds=few)
@@ -72,13 +72,25 @@ def in_hands(d: Drawing, rank: int) -> Svg:
     held = holders(d, rank)
     if not held or d.view.over:
         return text(0, 20, "–", 20, fill="var(--ink-3)")
+    wide = pitch(d, rank)
     drawn = text(0, 4, d.say("in-hands"), 14.7, weight=500, fill="var(--ink-3)")
-    wide = 38.0 if d.box.card_rank.count(rank) > 1 else 26.0
+    return drawn + shields(d, rank, wide * len(held) / 2, 22)
+
+
+def pitch(d: Drawing, rank: int) -> float:
+    """How far apart the shields of a rank stand: workers are counted."""
+    return 26.0 if d.box.card_rank.count(rank) == 1 else 42.0
+
+
+def shields(d: Drawing, rank: int, right: float, y: float) -> Svg:
+    """The shields of all who may still play a rank, up to the right."""
+    held, wide = holders(d, rank), pitch(d, rank)
+    drawn = ""
     for place, (seat, count) in enumerate(held):
-        left = (place - (len(held) - 1) / 2) * wide
-        drawn += at(left - (7 if wide > 30 else 0), 22, shield(d.colours[seat], 20))
-        if wide > 30:
-            drawn += text(left + 4, 27, f"×{count}", 14.7, "start", 700, "var(--ink-2)")
+        left = right - (len(held) - place) * wide
+        drawn += at(left + 13, y, shield(d.colours[seat], 20))
+        if wide > 26:
+            drawn += text(left + 25, y + 5, f"×{count}", 14.7, "start", 700, "var(--ink-2)")
     return drawn
 
 
@@ -109,13 +121,14 @@ def banner(d: Drawing, seat: int, card: int, x: float, y: float, w: float, h: fl
     body += rect(0, 0, w, h, 6, fill="var(--tile)", stroke="var(--ink-line)", stroke_width=1.1)
     body += rect(0, 0, 8, h, 3, fill=f"var(--p-{colour})")
     tall = h >= 60
+    line = 21.0 if tall else h / 2
     is_worker = card in d.box.workers
     goods = d.load(seat, card) if is_worker else (0,) * TALER
     beside = 0 if tall else 30 * sum(count > 0 for count in goods)  # pieces beside the name instead of below it
-    body += at(27, min(21, h / 2), shield(colour, 24 if tall else 18))
+    body += at(27, line, shield(colour, 24 if tall else 18))
     words, size = fit(d.names[seat], w - 76 - beside, 16, 11)
-    body += text(46, min(27, h / 2 + 6), words, size, "start", 700)
-    body += icon(picture(d, card), w - 20, min(21, h / 2), 24 if tall else 17, "var(--ink-2)")
+    body += text(46, line + 6, words, size, "start", 700)
+    body += icon(picture(d, card), w - 20, line, 24 if tall else 17, "var(--ink-2)")
     name = d.named("card", card)
     if is_worker and tall:
         label, size = fit(name, w - 20, 14.7, 12)
@@ -125,7 +138,7 @@ def banner(d: Drawing, seat: int, card: int, x: float, y: float, w: float, h: fl
     if any(goods):
         tip += f"\n{d.say('lies-on', goods=d.short.heap(goods))}"
     d.scene.place(f"card-{seat}-{d.box.card_ids[card]}", x, y, w, h, body, label=told, tip=tip)
-    line = y + (h - 19 if tall else h / 2)
+    row = y + (h - 19 if tall else h / 2)
     left = x + (18 if tall else w - 36 - beside)
     for good in range(TALER):
         if goods[good]:
@@ -135,7 +148,7 @@ def banner(d: Drawing, seat: int, card: int, x: float, y: float, w: float, h: fl
             name = d.short.say(f"amount-{GOODS[good]}", amount=goods[good])
             many = text(24, 26, goods[good], 14, "start", 800) if goods[good] > 1 else ""
             d.scene.place(
-                f"load-{seat}-{d.box.card_ids[card]}-{GOODS[good]}", left, line - 14, size, size, cube + many,
+                f"load-{seat}-{d.box.card_ids[card]}-{GOODS[good]}", left, row - 14, size, size, cube + many,
                 label=f"{told}: {name}", tip=f"{name}\n{told}", action=code,
                 price=d.box.buy_price if code else None, badge=(24, 2),
             )  # fmt: skip

@@ -85,12 +85,12 @@ def arc(d: Drawing, cx: float, cy: float, r: float, start: float, end: float) ->
 
 def court(d: Drawing, cx: float, cy: float) -> None:
     """The stack with the colour of its top tile, and the troops in the reserve."""
-    stack(d, cx - 20, cy + 24, 40)
+    stack(d, cx - 20, cy + 28, 40)
     for side in (0, 1):
         for kind in range(FOLLOWER):
             if d.view.troops[side * TROOPS + kind] == RESERVE:
                 put_troop(d, side * TROOPS + kind, cx - 54 + side * 72 + kind * 36, cy - 24, 15)
-    withdraw(d, cx - 62, cy - 44, 124, 56)
+    withdraw(d, cx - 76, cy - 46, 152, 64)
 
 
 def stack(d: Drawing, x: float, y: float, s: float) -> None:
@@ -137,8 +137,8 @@ def strip(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     for other in (0, 1):
         for kind in range(FOLLOWER):
             if d.view.troops[other * TROOPS + kind] == RESERVE:
-                put_troop(d, other * TROOPS + kind, left + 10 + kind * 22 + other * 46, top + s + 30, 10.5)
-    withdraw(d, left - 4, top + s + 14, 92, 44)
+                put_troop(d, other * TROOPS + kind, left + 12 + kind * 20 + other * 41, top + s + 27, 9.5)
+    withdraw(d, left - 3, top + s + 12, 90, 48)
 
 
 # -- hands ---------------------------------------------------------------------------------------------------------

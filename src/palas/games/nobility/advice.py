@@ -18,6 +18,7 @@ RIVALRY: Final = 0.25  # how much of the best rival's standing counts against on
 WORKER: Final = 2.0  # a worker in the quarters, while there is time to place it
 HOME: Final = 1.0  # a house that waits for settlers nobody has invited yet, while there is time
 HOARDS: Final = ("coins", "goods_total", "goods_min_each", "modifiers")  # objectives that only look at the end
+HOMES: Final = ("settlers_total", "settlers_races", "houses_built")
 RACE: Final = 0.35  # a race that the council and the Chancery ask for, for each of the next rounds
 
 
@@ -188,7 +189,11 @@ def objective_worth(city: City) -> float:
             weight = 12.0
         elif METRICS[metric] in HOARDS:
             weight = 60.0 / (1 + left) ** 2
-        worth += weight * min(1.0, final_scoring.metric(city, 0, metric) / least)
+        have = float(final_scoring.metric(city, 0, metric))
+        if METRICS[metric] in HOMES and left:  # houses and cards are on the way there
+            me = city.people[0]
+            have += 0.4 * min(me.platform, len(me.held)) + 0.2 * (me.platform + len(me.held))
+        worth += weight * min(1.0, have / least)
     if final_scoring.holds(city, 0, scoring):
         worth += 25.0 / (1 + left)
     return worth

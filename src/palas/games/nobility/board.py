@@ -47,8 +47,10 @@ def in_chancery(d: Drawing) -> bool:
 def wide(d: Drawing) -> tuple[float, float]:
     """The city on top, the Chancery below it, then everybody's board, three in a row."""
     rows = 2 if d.view.players >= d.box.desk_players[KINDS] else 1
-    office = 98 + rows * 40.0 if in_chancery(d) else 0.0
-    top = 916 + (office + 10 if office else 0)
+    office = 84 + rows * 40.0 if in_chancery(d) else 0.0
+    news = places.news_height(d, 1160)
+    desk = 916 + news
+    top = desk + (office + 10 if office else 0)
     lines = -(-d.view.players // 3)
     high = mats.height(d)
     height = top + lines * high + 14
@@ -68,9 +70,10 @@ def wide(d: Drawing) -> tuple[float, float]:
         places.port(d, 590, 660, 590, 132)
     with d.zone("zone-tracks", d.say("board-tracks"), 804, 100):
         tracks(d, 24, 804, 1152)
+        places.news(d, 20, 910, 1160)
     if office:
-        with d.zone("zone-chancery", d.say("sketch-chancery"), 916, office):
-            places.chancery(d, 20, 916, 1160, office)
+        with d.zone("zone-chancery", d.say("sketch-chancery"), desk, office):
+            places.chancery(d, 20, desk, 1160, office)
     with d.zone("zone-people", d.say("board-people"), top, lines * high):
         for seat in range(d.view.players):
             mats.mat(d, seat, 20 + seat % 3 * 389.5, top + seat // 3 * high, 381)
@@ -99,7 +102,7 @@ def tall(d: Drawing) -> tuple[float, float]:
     guilds = council + 560
     market = guilds + KINDS * 152 + 6
     line = market + 240 + 190
-    desk = line + 150
+    desk = line + 150 + places.news_height(d, 374)
     people = desk + (office + 10 if office else 0)
     height = people + d.view.players * high + 14
     d.scene.draw(rect(0, 0, PHONE, height, fill="var(--board)"))
@@ -121,6 +124,7 @@ def tall(d: Drawing) -> tuple[float, float]:
         now = [player.reputation for player in people_]
         places.track(d, "reputation", "reputation", 8, line + 24, 374, box.rep_min, box.rep_max, now)
         places.track(d, "nobility", "nobility", 8, line + 96, 374, 0, box.star_max, [p.nobility for p in people_])
+        places.news(d, 8, line + 146, 374)
     if office:
         with d.zone("zone-chancery", d.say("sketch-chancery"), desk, office):
             places.chancery(d, 8, desk, 374, office)

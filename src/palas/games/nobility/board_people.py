@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from palas.draw import frames, icons, pieces
+from palas.draw.fitting import fit, wrap
 from palas.draw.frames import Glyph
 from palas.draw.scene import sentence_list
 from palas.draw.svg import at, text
@@ -11,12 +12,17 @@ from palas.games.nobility.box import BOARD, FIELDS, GOODS, TILE
 from palas.games.nobility.shorthand import dice_of
 from palas.games.nobility.state import NONE, die
 
-ROWS = 286  # the height of a player's board without dice tiles
+ROWS = 330  # the height of a player's board without dice tiles
+LINE = 20  # of words
+MOST_TILES = 3  # for more there is no room
 
 
 def height(d: Drawing) -> float:
-    """How high a player's board is: dice tiles need a row more."""
-    return ROWS + (46 if any(player.dice_tiles for player in d.view.people) else 0)
+    """How high a player's board is: dice tiles need a row more, commission cards two lines each."""
+    if not any(player.dice_tiles for player in d.view.people):
+        return ROWS
+    cards = max((len(player.commissions) for player in d.view.people if player.commissions is not None), default=0)
+    return ROWS + 46 + 2 * LINE * min(cards, MOST_TILES)
 
 
 def mat(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
@@ -36,7 +42,9 @@ def mat(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
     people(d, seat, x, y, w)
     sites(d, seat, x, y, w)
     held(d, seat, x + 12, y + 178, w - 20)
+    character(d, seat, x, y + 276, w)
     tiles(d, seat, x, y + ROWS - 12, w)
+    commissions(d, seat, x, y + ROWS + 30, w)
 
 
 def own_dice(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
@@ -105,10 +113,39 @@ def held(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
         d.settler(card, x + place * pitch, y, pitch - 5, 88, action, note)
 
 
+def character(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
+    """Who the player is: the good with a fourth cube, and the bonus of a Lord (NOB-8.3, 8.4)."""
+    me = d.view.people[seat]
+    if me.character == NONE:
+        return
+    who = d.named("character", me.character)
+    body = lines(d, who, w - 28, "var(--ink-2)" if me.lord else "var(--ink)")
+    d.scene.place(f"character-{seat}", x + 12, y, w - 24, 2 * LINE, body, label=f"{d.names[seat]}: {who}", tip=who)
+
+
+def commissions(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
+    """The commission cards, as far as this view knows them (NOB-15.10)."""
+    for place, card in enumerate((d.view.people[seat].commissions or ())[:MOST_TILES]):
+        says = d.named("commission", card)
+        top = y + place * 2 * LINE
+        body = lines(d, says, w - 28, "var(--ink)")
+        d.scene.place(f"commission-{seat}-{place + 1}", x + 12, top, w - 24, 2 * LINE, body, label=says, tip=says)
+
+
+def lines(d: Drawing, words: str, room: float, fill: str) -> str:
+    """At most two lines of words."""
+    first, *rest = wrap(words, room, d.size(14))
+    drawn = text(2, 15, first, d.size(14), "start", 500, fill)
+    if rest:
+        words, size = fit(" ".join(rest), room, d.size(14), 13)
+        drawn += text(2, 15 + LINE - 2, words, size, "start", 500, fill)
+    return drawn
+
+
 def tiles(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
     """The dice tiles of the commission cards (NOB-15.7)."""
     me = d.view.people[seat]
-    for place, tile in enumerate(me.dice_tiles[:3]):
+    for place, tile in enumerate(me.dice_tiles[:MOST_TILES]):
         for hole in range(FIELDS):
             space = TILE + tile * FIELDS + hole
             filled = me.filled[place] >> hole & 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from palas.draw import frames, icons, pieces
+from palas.draw.fitting import wrap
 from palas.draw.frames import Glyph
 from palas.draw.scene import sentence_list
 from palas.draw.svg import at, line, rect, text
@@ -246,7 +247,7 @@ def hall(d: Drawing, x: float, y: float, w: float, h: float, columns: int) -> No
 def port(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     """The Port and its ship (NOB-6.7)."""
     view, box = d.view, d.box
-    d.scene.draw(frames.zone(x, y, w, h, d.say("sketch-port"), d.say("board-port-hint")))
+    d.scene.draw(frames.zone(x, y, w, h, d.say("sketch-port"), d.say("board-port-hint"), fill="var(--water)"))
     for slot in range(KINDS):
         space = PORT + slot
         tip = d.say("does-port", goods=box.sell_most[slot])
@@ -327,6 +328,34 @@ def desk_sign(d: Drawing, desk: int, w: float) -> str:
     """The benefit of a desk in symbols."""
     plain = d.box.data["chancery"]["desks"][desk]["passive"][0]["op"]
     return frames.row(DESK_SIGNS.get(plain, [("words", "+")]), (w + 24) / 2, 18, 16, 3, w - 50)
+
+
+def news_lines(d: Drawing, w: float) -> list[tuple[str, tuple[str, ...]]]:
+    """The event of the round and, alone, the objective: what they are called, and what they say in lines that fit."""
+    told = []
+    if d.view.event != NONE:
+        told.append(("event", d.named("event", d.view.event)))
+    if d.view.objective != NONE:
+        told.append(("objective", d.named("objective", d.view.objective)))
+    return [(kind, wrap(says, w - 130, d.size(15))) for kind, says in told]
+
+
+def news_height(d: Drawing, w: float) -> float:
+    """How much room that takes."""
+    return sum(22 + 20 * len(lines) for _kind, lines in news_lines(d, w))
+
+
+def news(d: Drawing, x: float, y: float, w: float) -> None:
+    """What everybody must know in this round (NOB-12, 14.5)."""
+    for kind, lines in news_lines(d, w):
+        h = 16 + 20 * len(lines)
+        body = rect(0, 0, w, h, 5, fill="var(--tile)", stroke="var(--line-strong)", stroke_width=1)
+        body += text(12, 23, d.say(f"board-{kind}"), 15, "start", 700, "var(--rubric)", "caps")
+        for number, said in enumerate(lines):
+            body += text(118, 23 + number * 20, said, d.size(15), "start", 500)
+        said = " ".join(lines)
+        d.scene.place(f"news-{kind}", x, y, w, h, body, label=f"{d.say(f'board-{kind}')}: {said}", tip=said)
+        y += h + 6
 
 
 def track(d: Drawing, id: str, title: str, x: float, y: float, w: float, first: int, last: int, now: list[int]) -> None:

@@ -84,7 +84,7 @@ def wide(d: Drawing) -> tuple[float, float]:
     if not d.drafting():
         with d.zone("hand", mine(d, "hand"), 654, 222):
             d.title(SIDE, 654, ROOM, 222, mine(d, "hand"), d.say("hand-note"))
-            players.hand(d, SIDE + 12, 684, ROOM - 24, 148)
+            players.hand(d, SIDE + 12, 684, ROOM - 24, 144)
             players.piles(d, d.own, SIDE + 12, 838, ROOM - 20)
     with d.zone("people", d.say("people"), TOP, high):
         each = (WIDE - 40 - 9 * (len(others) - 1)) / len(others)

@@ -77,7 +77,7 @@ def usable_icons(d: Drawing, who: int, x: float, y: float, w: float) -> None:
         strong = "var(--ink)" if n else "var(--ink-3)"
         body += icons.icon(PROFESSIONS[kind], kind * step + 12, 13, 20, strong)
         body += text(kind * step + 27, 19, n, 17.5, "start", 800 if n else 500, strong)
-    label = d.words.say(d.lang, "board-usable", name=d.name(who))
+    label = d.say("usable", name=d.name(who))
     tip = [label, *(d.words.say(d.lang, f"icon-{name}", n=n) for name, n in zip(ICON_NAMES, counts, strict=True))]
     d.scene.place(f"icons-{who}", x, y, w, 26, body, label=", ".join(tip), tip="\n".join(tip))
 

@@ -114,17 +114,26 @@ def reach(realm: Realm, seat: int, action: int, spent: int) -> int:
 
 def bundles(realm: Realm, seat: int, action: int, missing: int) -> list[list[int]]:
     """All ways to pay for the missing icons in which no unit is superfluous (VIS-8.7)."""
+    box = realm.box
+    abilities = converters(realm, seat, action)
+    payments = accepted(realm, seat, action)
+    tables: list[list[int]] = []  # what 0, 1, 2 … units of each payment stand for, no more than could be needed
+    for payment in payments:
+        table = [0]
+        for count in range(1, most_units(realm, seat, payment, 0) + 1):
+            if table[-1] >= missing:
+                break
+            table.append(worth_by(box, abilities, action, payment, count))
+        tables.append(table)
     found: list[list[int]] = []
-    extend(realm, seat, action, missing, accepted(realm, seat, action), 0, [0] * len(realm.box.pay_good), 0, found)
+    extend(missing, payments, tables, 0, [0] * len(box.pay_good), 0, found)
     return found
 
 
 def extend(
-    realm: Realm,
-    seat: int,
-    action: int,
     missing: int,
     payments: list[int],
+    tables: list[list[int]],
     at: int,
     units: list[int],
     total: int,
@@ -132,26 +141,25 @@ def extend(
 ) -> None:
     """Try every number of units of one payment, then go on with the next."""
     if at == len(payments):
-        if total >= missing and not is_superfluous(realm, seat, action, missing, units, total):
+        if total >= missing and not superfluous(missing, payments, tables, units, total):
             found.append(units[:])
         return
     payment = payments[at]
-    for count in range(most_units(realm, seat, payment, 0) + 1):
-        value = total + worth(realm, seat, action, payment, count)
+    table = tables[at]
+    for count in range(len(table)):
         units[payment] = count
-        extend(realm, seat, action, missing, payments, at + 1, units, value, found)
-        if value >= missing:
+        extend(missing, payments, tables, at + 1, units, total + table[count], found)
+        if total + table[count] >= missing:
             break
     units[payment] = 0
 
 
-def is_superfluous(realm: Realm, seat: int, action: int, missing: int, units: list[int], total: int) -> bool:
+def superfluous(missing: int, payments: list[int], tables: list[list[int]], units: list[int], total: int) -> bool:
     """Would one paid unit less be enough?"""
-    for payment, count in enumerate(units):
-        if count:
-            less = worth(realm, seat, action, payment, count) - worth(realm, seat, action, payment, count - 1)
-            if total - less >= missing:
-                return True
+    for at, payment in enumerate(payments):
+        count = units[payment]
+        if count and total - tables[at][count] + tables[at][count - 1] >= missing:
+            return True
     return False
 
 
@@ -225,6 +233,16 @@ class Pay(Step[Realm]):
         if any(covers(way, units) for way in bundles(realm, seat, self.action, self.missing)):
             return OK
         return SUPERFLUOUS
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        """The same list, with the ways to pay worked out once."""
+        units = self.units(realm)
+        ways = [way for way in bundles(realm, seat, self.action, self.missing) if covers(way, units)]
+        return [
+            realm.box.first_pay + payment
+            for payment in accepted(realm, seat, self.action)
+            if any(way[payment] > units[payment] for way in ways)
+        ]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         units = self.units(realm)

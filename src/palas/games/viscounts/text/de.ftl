@@ -485,7 +485,6 @@ board-top = Ring 3 der Burg
 board-leads = Die meisten Arbeiter hier: Burgherrenkarte
 board-third-up = der dritte steigt auf:
 board-workers-of = { $name }: { $count }
-board-nobody = niemand
 board-bump = Arbeiter von { $name } herunterstoßen
 board-bumped = Dafür gibt es: { $effect }.
 board-reward = Belohnung: { $effect }
@@ -610,3 +609,12 @@ icon-name-criminal = Verbrecher
 timing-name-immediate = sofort
 timing-name-permanent = dauerhaft
 timing-name-dropoff = beim Abwurf
+
+# what statistics count
+fact-rounds = Runden
+fact-end = Beendet durch
+fact-end-poverty = die Armutskarte
+fact-end-prosperity = die Wohlstandskarte
+fact-end-divided = beide (geteiltes Königreich)
+fact-end-none = nichts
+board-nobody = niemand

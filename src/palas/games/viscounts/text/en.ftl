@@ -518,7 +518,6 @@ board-top = Ring 3 of the castle
 board-leads = Most workers here: castle leader card
 board-third-up = the third one rises:
 board-workers-of = { $name }: { $count }
-board-nobody = nobody
 board-bump = Bump a worker of { $name }
 board-bumped = Its owner gains { $effect }.
 board-reward = reward: { $effect }
@@ -655,3 +654,12 @@ icon-name-criminal = Criminal
 timing-name-immediate = at once
 timing-name-permanent = permanent
 timing-name-dropoff = when dropped off
+
+# what statistics count
+fact-rounds = Rounds
+fact-end = Ended by
+fact-end-poverty = the poverty card
+fact-end-prosperity = the prosperity card
+fact-end-divided = both (divided kingdom)
+fact-end-none = nothing
+board-nobody = nobody
