@@ -237,4 +237,4 @@ def test_a_board_is_drawn_quickly() -> None:
     start = time.process_time()
     for _time in range(10):
         drawn(end, 0)
-    assert (time.process_time() - start) / 10 < 0.05
+    assert (time.process_time() - start) / 10 < 0.1
