@@ -185,13 +185,6 @@ def test_no_name_on_the_board_is_cut_off():
         assert "…" not in board.svg
 
 
-def test_a_board_is_small_and_quick():
-    from time import process_time
-
+def test_a_board_is_small():
     state = next(s for n, s in enumerate(moments(4, 38, {"winter": True}, drifter)) if n == 90)
-    view = state.view(state.to_act[0])
-    sizes, start = [], process_time()
-    for _ in range(5):
-        sizes.append(len(GAME.board(view, lang="de", names=NAMES).svg))
-    assert max(sizes) < 200_000
-    assert (process_time() - start) / 5 < 0.2, "far more than a drawing takes"
+    assert len(GAME.board(state.view(state.to_act[0]), lang="de", names=NAMES).svg) < 200_000

@@ -1,7 +1,6 @@
 """The drawn board: well-formed in every position, complete, from the own side, and nothing but the view."""
 
 import re
-import time
 from xml.etree import ElementTree
 
 import pytest
@@ -138,12 +137,3 @@ def test_a_picture_stands_alone_in_both_themes():
         assert svg is not None
         assert "var(" not in svg
         ElementTree.fromstring(svg)
-
-
-def test_a_board_is_drawn_quickly():
-    *_, end = moments(2, 1)
-    drawn(end, 0)
-    start = time.process_time()
-    for _time in range(10):
-        drawn(end, 0)
-    assert (time.process_time() - start) / 10 < 0.03

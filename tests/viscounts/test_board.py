@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections import Counter
 from collections.abc import Iterator
 from importlib.resources import files
@@ -229,12 +228,3 @@ def test_a_picture_stands_alone_in_both_themes() -> None:
         assert svg is not None
         assert "var(" not in svg
         ET.fromstring(svg)
-
-
-def test_a_board_is_drawn_quickly() -> None:
-    *_, end = positions(4, 1, {}, every=10_000)
-    drawn(end, 0)
-    start = time.process_time()
-    for _time in range(10):
-        drawn(end, 0)
-    assert (time.process_time() - start) / 10 < 0.05

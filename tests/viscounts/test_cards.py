@@ -330,3 +330,22 @@ def test_every_card_has_a_name_and_words_in_both_languages():
         for number in range(len(BOX.start_ids)):
             assert start_text(BOX, GAME.words, lang, number)
     assert RESOURCES == 3
+
+
+AT_A_TIME = [plain for plain in TOWNSFOLK if plain["ability"] and plain["timing"] in ("immediate", "dropoff")]
+
+
+@pytest.mark.rule("VIS-19.1", "VIS-6.1", "VIS-6.5")
+@pytest.mark.parametrize("plain", AT_A_TIME, ids=name)
+def test_an_ability_does_nothing_at_the_other_time(plain: dict[str, Any]):
+    id = plain["id"]
+    if plain["timing"] == "dropoff":
+        hand = [*(other for other in wealth()["hand"] if other != id), id]
+        ruling = realm(steps=[["play", A]], people={A: wealth(hand=hand)}, ring1={("B", A): 1}).play(A, f"play {id}")
+        assert ruling.asks() == "move"  # straight on to phase 2
+    else:
+        ruling = realm(steps=[["shift", A]], people={A: wealth(tableau=[None, None, id])}, ring1={("B", A): 1})
+        assert ruling.state.over
+        assert ruling.track() == (2, 7)
+    assert ruling.papers() == (4, 0, 4, 0)
+    assert ruling.goods() == {"silver": 5}

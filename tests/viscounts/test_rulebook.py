@@ -77,6 +77,7 @@ def test_both_languages_have_the_same_messages_and_none_is_unused():
         "fact-",
         "board-",
         "cause-",
+        "good-",
         "cards-",
         "trait-",
         "icon-name-",

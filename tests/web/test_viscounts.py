@@ -97,7 +97,7 @@ def test_a_game_for_three_is_played_by_clicking(server: Server, desktop: Browser
 
 
 def test_a_game_alone_against_the_builder_is_played_by_clicking(server: Server, desktop: BrowserContext) -> None:
-    page = at_table(server, desktop, [ME], 0, opponent="builder", difficulty=1)
+    page = at_table(server, desktop, [ME], 3, opponent="builder", difficulty=1)
     heard = hear_errors(page)
     expect(page.locator("#board")).to_contain_text("Baumeister-Gegner")
     verbs = play_on(page, "viscounts-solo")

@@ -45,7 +45,7 @@ class Person:
     bot: bool
     away: bool
     waits: bool
-    points: int | str
+    points: str
     goods: tuple[Thing, ...]
     clock: ClockFace | None
     automaton: bool = False  # played by the rules
@@ -72,7 +72,7 @@ def people_of(look: Look, mine: Sequence[int], lang: str) -> list[Person]:
                 bot=info.played_by_bot,
                 away=info.away,
                 waits=info.waits,
-                points=owned.get("points", ""),
+                points=signed(owned["points"]) if "points" in owned else "",
                 goods=things(look.game, owned, shown, info.colour, lang),
                 clock=clock_face(clocks.get(seat)),
             )
@@ -91,11 +91,16 @@ def rival_person(look: Look, number: int, rival: Rival, lang: str) -> Person:
         bot=False,
         away=False,
         waits=False,
-        points=rival.points,
+        points=signed(rival.points),
         goods=things(look.game, rival.holdings, {"points"}, rival.colour, lang),
         clock=None,
         automaton=True,
     )
+
+
+def signed(points: int) -> str:
+    """Points with a true minus."""
+    return f"−{-points}" if points < 0 else str(points)
 
 
 def things(game: Game, owned: Mapping[str, int], besides: Collection[str], colour: str, lang: str) -> tuple[Thing, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from palas.draw import Scene, frames
@@ -25,10 +26,33 @@ from palas.games.viscounts.terms import (
     Opponent,
 )
 from palas.games.viscounts.view import PlayerView, RealmView
-from palas.games.viscounts.words import ability_text, card_text, effect_text, slot_text
+from palas.games.viscounts.words import ability_text, card_text, slot_text
 from palas.text import Words
 
 LONGEST = 18  # no end of a move is more steps away
+
+
+# The same words stand on every drawing: they are put together once.
+
+
+@lru_cache(maxsize=4096)
+def said(words: Words, lang: str, key: str, **params: object) -> str:
+    """A message."""
+    return words.say(lang, key, **params)
+
+
+@lru_cache(maxsize=4096)
+def called(words: Words, lang: str, kind: str, number: int) -> str:
+    """What a thing of that kind is called."""
+    return words.namers[kind](lang, number)
+
+
+@lru_cache(maxsize=1024)
+def read(box: Box, words: Words, lang: str, card: int) -> str:
+    """What a townsfolk card says."""
+    return card_text(box, words, lang, card)
+
+
 RIVAL_COLOUR = "sable"  # the solo opponent has one that its player never has
 
 
@@ -50,21 +74,21 @@ class Drawing:
 
     def say(self, key: str, **params: object) -> str:
         """A caption of the board."""
-        return self.words.say(self.lang, f"board-{key}", **params)
+        return said(self.words, self.lang, f"board-{key}", **params)
 
     def named(self, kind: str, number: int) -> str:
         """What a thing of that kind is called."""
-        return self.words.namers[kind](self.lang, number)
+        return called(self.words, self.lang, kind, number)
 
     def effect(self, number: int) -> str:
-        return effect_text(self.box, self.words, self.lang, number)
+        return called(self.words, self.lang, "effect", number)
 
     def ability(self, ability: Ability) -> str:
         return ability_text(self.box, self.words, self.lang, ability)
 
     def card_lines(self, card: int) -> str:
         """The lines of a tooltip about a townsfolk card."""
-        return f"{self.named('card', card)}\n" + card_text(self.box, self.words, self.lang, card).replace("; ", "\n")
+        return f"{self.named('card', card)}\n" + read(self.box, self.words, self.lang, card).replace("; ", "\n")
 
     def size(self, wide: float) -> float:
         """A size of words: never too small to read."""

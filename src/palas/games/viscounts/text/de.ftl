@@ -193,7 +193,11 @@ source-prosperity = Wohlstandskarte
 source-resources = Ressourcen des Gegners
 
 option-opponent = Gegner
-option-opponent-help = Solospiel: gegen wen gespielt wird, nach dem Schwerpunkt des Tableaus (cleric, builder, noble, cards).
+option-opponent-help = Solospiel: gegen wen du spielst. Jeder Gegner hat seinen Schwerpunkt.
+option-opponent-cleric = Kleriker: Manuskripte kopieren
+option-opponent-builder = Baumeister: Gebäude errichten
+option-opponent-noble = Adliger: Arbeiter einsetzen
+option-opponent-cards = Karten: Schuldscheine und Urkunden umdrehen
 option-difficulty = Schwierigkeit
 option-difficulty-help = Solospiel: so viele Zukunfts-Plankarten kommen in den ersten Nachziehstapel des Gegners.
 option-skip_second_place_below_three_players = Unter drei Spielern kein zweiter Platz

@@ -208,7 +208,11 @@ source-prosperity = Prosperity card
 source-resources = Resources of the opponent
 
 option-opponent = Opponent
-option-opponent-help = Solo play: whom you play against, by the focus of the board (cleric, builder, noble, cards).
+option-opponent-help = Solo play: whom you play against. Each opponent has a focus.
+option-opponent-cleric = Cleric: transcribing manuscripts
+option-opponent-builder = Builder: constructing buildings
+option-opponent-noble = Noble: placing workers in the castle
+option-opponent-cards = Cards: flipping debts and deeds
 option-difficulty = Difficulty
 option-difficulty-help = Solo play: how many future schemes are shuffled into the opponent's first draw pile.
 option-skip_second_place_below_three_players = No second place below three players
