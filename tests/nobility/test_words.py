@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from io import StringIO
+from itertools import groupby
 from random import Random
 
 import pytest
@@ -99,6 +100,18 @@ def test_the_choices_of_a_turn_say_what_they_cost_and_bring(lang):
     assert details["settle S01"] == {"de": "2 Arbeiter, 0 Sterne", "en": "2 workers, 0 stars"}[lang]
     assert next(iter(details)) == "settle S01"
     assert list(details)[-1] == "pass"
+
+
+@pytest.mark.rule("NOB-4.1")
+def test_the_answers_of_a_turn_stand_under_headings_and_those_of_other_questions_do_not():
+    table = nobility(held={A: ["S01"]}, platform={A: 1}, goods={A: {"books": 3, "artwork": 3}}, passed=[B, C])
+    choices = GAME.choices(table.state.view(A), "en")
+    assert [heading for heading, _ in groupby(choices, key=lambda choice: choice.group)] == [
+        "Free actions", "Place a die", "Finish the turn",
+    ]  # fmt: skip
+    assert {c.group for c in choices if c.code.startswith("go ")} == {"Place a die"}
+    table.play(A, "go tavern")
+    assert {c.group for c in GAME.choices(table.state.view(A), "en")} == {""}
 
 
 def test_a_workshop_says_what_its_effects_are():

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import sys
+from io import StringIO
 from types import ModuleType, SimpleNamespace
 
 import pytest
+from rich.console import Console
 from terminal_people import typing
 
 import palas as engine
+from palas.engine.action import Choice
 from palas.engine.record import Record
 from palas.games.caylus import Caylus
+from palas.terminal.screen import numbered
 
 pytestmark = pytest.mark.usefixtures("bots")
 
@@ -179,3 +183,16 @@ def test_one_person_alone_is_never_asked_to_hand_over(palas, monkeypatch):
     monkeypatch.setattr(Caylus, "open_information", False)
     run = palas("play", "caylus", "--players", "3", "--seed", "1", person=typing("1", "1"))
     assert "hand over" not in run.out
+
+
+def test_choices_of_several_kinds_stand_under_headings_and_are_numbered_through():
+    choices = [
+        Choice("a", "First", group="Free"),
+        Choice("b", "Second", group="Free"),
+        Choice("c", "Third", group="Die"),
+    ]
+    screen = Console(width=80, record=True, file=StringIO())
+    screen.print(numbered(choices, 80))
+    assert [line.split() for line in screen.export_text().splitlines()] == [
+        ["Free"], ["1)", "First"], ["2)", "Second"], ["Die"], ["3)", "Third"],
+    ]  # fmt: skip

@@ -37,11 +37,15 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A legal answer as a list shows it: its code, its words, and in shorthand what it costs, brings or does."""
+    """A legal answer as a list shows it: its code, its words, and in shorthand what it costs, brings or does.
+
+    `group` is the heading under which it stands with its neighbours, where a question has answers of several kinds.
+    """
 
     code: str
     text: str
     detail: str = ""
+    group: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rich.console import Console
+from itertools import groupby
+
+from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
@@ -23,20 +25,31 @@ class Screen(Console):
         raise BrokenPipeError
 
 
-def numbered(choices: list[Choice], width: int) -> Table:
-    """The choices with their numbers, in as many columns as the width allows, read from top to bottom."""
+def numbered(choices: list[Choice], width: int) -> Group:
+    """The choices with their numbers, each group under its heading."""
+    digits = len(str(len(choices)))
+    parts: list[Text | Table] = []
+    for heading, neighbours in groupby(enumerate(choices, start=1), key=lambda pair: pair[1].group):
+        if heading:
+            parts.append(Text(heading, "italic"))
+        first, *_rest = members = list(neighbours)
+        parts.append(columns_of([choice for _number, choice in members], first[0], digits, width))
+    return Group(*parts)
+
+
+def columns_of(choices: list[Choice], first: int, digits: int, width: int) -> Table:
+    """Choices, numbered from the first, in as many columns as the width allows, read from top to bottom."""
     columns = next(count for count in (3, 2, 1) if count == 1 or fits(choices, count, width))
     rows = -(-len(choices) // columns)
     table = Table.grid(padding=(0, 2, 0, 0))
     for _column in range(columns):
         table.add_column(no_wrap=columns > 1)
         table.add_column(no_wrap=columns > 1)
-    digits = len(str(len(choices)))
     for row in range(rows):
         cells: list[Text] = []
         for number in range(row, len(choices), rows):
             choice = choices[number]
-            cells.append(Text(f"{number + 1:>{digits}}) ", "bold cyan").append(choice.text, "not bold default"))
+            cells.append(Text(f"{first + number:>{digits}}) ", "bold cyan").append(choice.text, "not bold default"))
             cells.append(Text(choice.detail, "dim"))
         table.add_row(*cells)
     return table

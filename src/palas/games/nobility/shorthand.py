@@ -35,14 +35,19 @@ def choices(view: CityView, box: Box, words: CityWords, lang: str) -> list[Choic
     if view.asked is None:
         return []
     lister = Lister(view, box, words, lang)
+    turn = view.asked.kind == "turn"  # the only question with answers of several kinds
     return [
-        Choice(code, lister.text(code), lister.detail(code)) for code in sorted(view.asked.legal, key=place_in_list)
+        Choice(code, lister.text(code), lister.detail(code), lister.group(code) if turn else "")
+        for code in sorted(view.asked.legal, key=place_in_list)
     ]
+
+
+ENDS = ("pass", "end", "stop", "decline")
 
 
 def place_in_list(code: str) -> tuple[bool, bool, bool]:
     """Cards before dice before sales before the end."""
-    return code in ("pass", "end", "stop", "decline"), code.startswith("sell "), code.startswith("go ")
+    return code in ENDS, code.startswith("sell "), code.startswith("go ")
 
 
 class Lister:
@@ -69,6 +74,12 @@ class Lister:
             effect = self.box.building_choices[self.data["building"]][int(rest) - 1]
             return self.say("act-use-effect", effect=self.effect(effect))
         return action_text(self.box, self.words, self.lang, code)
+
+    def group(self, code: str) -> str:
+        """Under which heading an answer to the question of the turn stands: a die, a free action, or the end."""
+        if code in ENDS:
+            return self.say("group-end")
+        return self.say("group-die" if code.startswith("go ") else "group-free")
 
     def effect(self, effect: Effect) -> str:
         """What an effect does."""
