@@ -123,7 +123,8 @@ class Drawing:
         else:
             body += frames.row(goods[:3], w / 2, 42, 17, 4, w - 10)
             body += frames.row(goods[3:], w / 2, 65, 17, 4, w - 10) if len(goods) > 3 else ""
-            body += text(w / 2, h - 32, demand, 18, weight=800)
+            body += icons.icon(box.race_ids[box.settler_race[card]], 16, h - 36, 20, "var(--ink-3)")
+            body += text(w / 2 + 8, h - 32, demand, 18, weight=800)
             body += frames.row(signs, w / 2, h - 14, 14, 2, w - 10) if signs else ""
         brings = self.say("settler-brings", workers=box.settler_workers[card], stars=box.settler_stars[card])
         tip = "\n".join(part for part in (self.named("card", card), brings, note) if part)

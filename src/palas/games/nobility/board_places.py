@@ -105,9 +105,12 @@ def council(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     pw, ph = (w - (left - x) - 8) / across, (h - (top - y) - 8) / down
     for column in range(KINDS):
         race = d.named("race", box.council_race[column])
+        sign = box.race_ids[box.council_race[column]]
         if d.small:
-            d.scene.draw(d.fitted(x + 10, top + (column + 0.5) * ph + 4, race, 76, 14.8))
+            d.scene.draw(icons.icon(sign, x + 44, top + (column + 0.5) * ph - 20, 20, "var(--ink-3)"))
+            d.scene.draw(d.fitted(x + 10, top + (column + 0.5) * ph + 8, race, 76, 14.8))
         else:
+            d.scene.draw(icons.icon(sign, left + (column + 0.5) * pw, top - 28, 15, "var(--ink-3)"))
             d.scene.draw(d.fitted(left + (column + 0.5) * pw, top - 8, race, pw - 4, 14.8, "middle"))
     for row, values in enumerate(box.council_values):
         label = f"{values[0]}–{values[-1]}"
@@ -167,11 +170,19 @@ def guild(d: Drawing, number: int, x: float, y: float, w: float, h: float) -> No
         values = box.guild_values[band]
         tip = d.say("does-guild", goods=box.buy_most[band], apprentices=box.apprentice_most[band])
         d.slot(space, x + w - 150 + band * 48, y + 10, 36, f"{values[0]}–{values[-1]}", tip, view.dice[space])
+        if not d.small:
+            d.scene.draw(
+                text(x + w - 132 + band * 48, y + 60, box.buy_most[band], 13.5, weight=700, fill="var(--ink-2)")
+            )
+    if not d.small:
+        d.scene.draw(text(x + w - 156, y + 51, d.say("board-buys"), 13.5, "end", 500, "var(--ink-2)"))
     for field in range(FIELDS):
         workshop(d, number, field, x + 10 + field * 76, y + 56, 71, h - 66)
     slots = box.setups[view.players].apprentices
     left = x + 246
-    d.scene.draw(text(left, y + 72, d.say("board-apprentices"), d.size(14.8), "start", 500, "var(--ink-2)"))
+    d.scene.draw(
+        text(left, y + (72 if d.small else 80), d.say("board-apprentices"), d.size(14.8), "start", 500, "var(--ink-2)")
+    )
     seats = [seat for seat, player in enumerate(view.people) for _one in range(player.apprentices[number])]
     pitch = min(31.0, (w - 256) / slots)
     count: dict[int, int] = {}

@@ -446,6 +446,7 @@ board-yard-hint = { $coins } Münzen, gleich oder niedriger
 board-council-hint = danach Ansehen −{ $loss }
 board-hall-hint = Würfelwert = Feld
 board-port-hint = Würfelwert = Waren
+board-buys = kaufe bis zu
 board-apprentices = Lehrlinge
 board-reputation = Ansehen
 board-nobility = Adel

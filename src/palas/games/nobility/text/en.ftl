@@ -440,6 +440,7 @@ board-yard-hint = { $coins } coins, equal or lower
 board-council-hint = then reputation −{ $loss }
 board-hall-hint = die value = slot
 board-port-hint = die value = goods
+board-buys = buy up to
 board-apprentices = Apprentices
 board-reputation = Reputation
 board-nobility = Nobility
