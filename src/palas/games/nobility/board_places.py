@@ -172,10 +172,10 @@ def guild(d: Drawing, number: int, x: float, y: float, w: float, h: float) -> No
         d.slot(space, x + w - 150 + band * 48, y + 10, 36, f"{values[0]}–{values[-1]}", tip, view.dice[space])
         if not d.small:
             d.scene.draw(
-                text(x + w - 132 + band * 48, y + 60, box.buy_most[band], 13.5, weight=700, fill="var(--ink-2)")
+                text(x + w - 132 + band * 48, y + 60, box.buy_most[band], 14.8, weight=700, fill="var(--ink-2)")
             )
     if not d.small:
-        d.scene.draw(text(x + w - 156, y + 51, d.say("board-buys"), 13.5, "end", 500, "var(--ink-2)"))
+        d.scene.draw(text(x + w - 156, y + 51, d.say("board-buys"), 14.8, "end", 500, "var(--ink-2)"))
     for field in range(FIELDS):
         workshop(d, number, field, x + 10 + field * 76, y + 56, 71, h - 66)
     slots = box.setups[view.players].apprentices
