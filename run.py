@@ -253,7 +253,7 @@ class Checkout:
         self.prepare("test")
         lint = [["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports"]]
         stages = [] if arguments else [*lint, ["compile"]]  # type: List[List[str]]
-        for stage in [*stages, ["pytest", *(arguments or ["-n", "auto"])]]:
+        for stage in [*stages, ["pytest", *(arguments or ["-n", "auto", "--dist", "worksteal"])]]:
             say("\n=== " + " ".join(stage))
             if stage == ["compile"]:
                 self.compile()

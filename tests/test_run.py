@@ -248,7 +248,7 @@ def test_a_whole_test_run_ends_with_pytest_and_shows_it_the_compiled_copy(
         program(checkout.tool(tool), "exit 0")
     program(checkout.tool("pytest"), 'echo "pytest $* $PALAS_COMPILED"; exit 1')
     assert run.main(["test"], checkout.root) == 1
-    assert capfd.readouterr().out.splitlines()[-1] == f"pytest -n auto {checkout.compiled}"
+    assert capfd.readouterr().out.splitlines()[-1] == f"pytest -n auto --dist worksteal {checkout.compiled}"
 
 
 def test_arguments_go_to_pytest_alone(

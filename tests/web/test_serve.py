@@ -188,6 +188,9 @@ def test_backup_export_and_import(tmp_path: Path) -> None:
     refused(run("export", "nosuchtable", str(tmp_path / "x"), *data))
 
 
+FOUR_MORE = ("seat1", "seat2", "seat3", "seat4")  # a game of five lasts longer than the moves that are wanted
+
+
 def test_killed_at_random_nothing_acknowledged_is_lost_and_nothing_happens_twice(
     tmp_path: Path, processes: list[Process]
 ) -> None:
@@ -200,7 +203,7 @@ def test_killed_at_random_nothing_acknowledged_is_lost_and_nothing_happens_twice
     person = Person()
     opened = person.post(
         f"{server.address}/open",
-        {"game": "caylus", "seat0": "me", "seat1": "here", "seat2": "here", "order": "as_listed", "pace": "0"},
+        {"game": "caylus", "seat0": "me", **dict.fromkeys(FOUR_MORE, "here"), "order": "as_listed", "pace": "0"},
     )
     table = opened.headers["location"].split("/t/")[1].split("#")[0]
     base = f"{server.address}/t/{table}"

@@ -19,6 +19,7 @@ from palas.web.looks import Chair, chair_of, fragments_of, title_of
 from palas.web.words import WebError
 
 POLL_SECONDS = 25.0
+BREATH = 0.1  # seconds between two news to a tab: what happens meanwhile is told at once
 REFUSED, GONE = 4403, 4404
 
 
@@ -182,6 +183,7 @@ async def live(socket: WebSocket) -> None:
                     break
                 changed.clear()
                 await socket.send_json(await thread(page.news))
+                await asyncio.sleep(BREATH)
         except (WebSocketDisconnect, RuntimeError, PalasError):
             pass
         finally:
