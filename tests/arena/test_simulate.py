@@ -178,3 +178,10 @@ def test_facts_are_counted_by_kind():
     assert tally.plain()["rounds"]["mean"] == 4
     assert tally.shares("built") == [("x", 1.0), ("y", 0.5)]
     assert tally.shares("end") == [("a", 0.5), ("b", 0.5)]
+
+
+def test_what_only_the_story_tells_is_not_called_unused_when_no_story_was_told():
+    nobility = palas.game("nobility")
+    usual = {"game": nobility, "games": 2, "players": (2,), "options": (nobility.check_options({}),)}
+    assert "used_ships" not in simulate(Plan(**usual)).unused()
+    assert "used_ships" in simulate(Plan(**usual, bots=("random", "random"))).unused()

@@ -107,7 +107,7 @@ def play_through(setting: Setting) -> Outcome:
         decisions=sum(who(entry) != CHANCE_SEAT for entry in state.journal),
         scores=state.scores(),
         winners=list(state.winners()),
-        facts={**game.facts(state.position), **game.story_facts(state.story)},
+        facts={**game.facts(state.position), **(game.story_facts(state.story) if bots else {})},  # bots' moves are told
         order=list(game.opening_order(state.position)),
         record=text if setting.keep else "",
     )
