@@ -1,11 +1,9 @@
 """The two-minute introduction: a recorded game whose notes are true."""
 
-import re
-
 import pytest
 
 from palas.engine.introduction import introduction
-from palas.engine.record import record, verify
+from palas.engine.record import record
 from tests.heirs.introduction import FILE, played
 from tests.heirs.realm import BLUE, GAME, WHITE, Ruling
 
@@ -21,28 +19,8 @@ def at(entry: int) -> Ruling:
     return Ruling(INTRO.state(entry))
 
 
-def test_the_record_is_verified_and_made_by_its_script():
-    found = verify(INTRO.record)
-    assert (found.ok, found.moves, found.result, found.shuffles) == (True, True, True, True)
+def test_the_record_is_made_by_its_script():
     assert record(played()).text() == FILE.read_text(encoding="utf-8")
-
-
-def test_both_languages_have_the_same_notes_and_they_take_two_minutes():
-    assert set(NOTES["en"]) == set(NOTES["de"]) == set(INTRO.entries)
-    for notes in NOTES.values():
-        words = sum(len(text.split()) for text in notes.values())
-        assert 10 <= len(notes) <= 16
-        assert 200 <= words <= 460, "read in two minutes or three"
-    for entry in INTRO.entries:
-        assert re.findall(r"\d+", NOTES["en"][entry]) == re.findall(r"\d+", NOTES["de"][entry])
-
-
-def test_every_note_has_its_position():
-    for note, state in INTRO.steps("de"):
-        assert state.length == note.entry
-        assert note.text.endswith(".")
-        assert state.over == (note.entry == LAST)
-        assert GAME.board(state.view(None), lang="de").svg
 
 
 @pytest.mark.rule("HEI-4.1", "HEI-5.3", "HEI-5.6")

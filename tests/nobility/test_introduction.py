@@ -1,12 +1,10 @@
 """The two-minute introduction: a recorded game whose notes are true."""
 
-import re
-
 import pytest
 
 from palas.engine.introduction import introduction
-from palas.engine.record import journal_lines, verify
-from tests.nobility.city import GAME, census_is_kept
+from palas.engine.record import journal_lines
+from tests.nobility.city import GAME
 from tests.nobility.introduction import first_round
 
 INTRO = introduction(GAME)
@@ -22,29 +20,9 @@ def story(first: int, last: int) -> list[str]:
     return [GAME.sentence(event, "en") for event in state.story if event.kind and first <= event.at + 1 <= last]
 
 
-def test_the_record_is_verified_and_begins_with_its_script():
-    found = verify(INTRO.record)
-    assert (found.ok, found.moves, found.result, found.shuffles) == (True, True, True, True)
+def test_the_record_begins_with_its_script():
     scripted = journal_lines(first_round())
     assert list(INTRO.record.lines[: len(scripted)]) == list(scripted)
-
-
-def test_both_languages_have_the_same_notes_and_they_take_two_minutes():
-    assert set(NOTES["en"]) == set(NOTES["de"]) == set(INTRO.entries)
-    for notes in NOTES.values():
-        words = sum(len(text.split()) for text in notes.values())
-        assert 10 <= len(notes) <= 16
-        assert 200 <= words <= 460, "read in two minutes or three"
-    assert all(re.findall(r"\d+", NOTES["en"][n]) == re.findall(r"\d+", NOTES["de"][n]) for n in INTRO.entries)
-
-
-def test_every_note_has_its_position():
-    for note, state in INTRO.steps("de"):
-        assert state.length == note.entry
-        assert note.text.endswith(".")
-        assert state.over == (note.entry == LAST)
-        census_is_kept(state)
-        assert GAME.board(state.view(None), lang="de").svg
 
 
 @pytest.mark.parametrize(

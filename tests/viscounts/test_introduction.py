@@ -1,11 +1,8 @@
 """The two-minute introduction: a recorded game whose notes are true."""
 
-import re
-
 import pytest
 
 from palas.engine.introduction import introduction
-from palas.engine.record import verify
 from tests.viscounts.introduction import SCRIPT, SEED
 from tests.viscounts.realm import GAME
 
@@ -22,31 +19,13 @@ def story(first: int, last: int) -> str:
     return "\n".join(GAME.sentence(event, "en") for event in events if event.kind and first <= event.at + 1 <= last)
 
 
-def test_the_record_is_verified_and_begins_with_its_script():
-    found = verify(INTRO.record)
-    assert (found.ok, found.moves, found.result, found.shuffles) == (True, True, True, True)
+def test_the_record_begins_with_its_script():
     state = GAME.start(2, SEED)
     for seat, code in SCRIPT:
         state.apply(GAME.parse(state, seat, code))
     told = INTRO.state(state.length)
     assert told.entries() == state.entries()
     assert state.length > max(entry for entry in INTRO.entries if entry < LAST)
-
-
-def test_both_languages_have_the_same_notes_and_they_take_two_minutes():
-    assert set(NOTES["en"]) == set(NOTES["de"]) == set(INTRO.entries)
-    for notes in NOTES.values():
-        assert 10 <= len(notes) <= 16
-        assert 200 <= sum(len(text.split()) for text in notes.values()) <= 450, "read in two minutes or three"
-    assert all(re.findall(r"\d+", NOTES["en"][n]) == re.findall(r"\d+", NOTES["de"][n]) for n in INTRO.entries)
-
-
-def test_every_note_has_its_position():
-    for note, state in INTRO.steps("de"):
-        assert state.length == note.entry
-        assert note.text.endswith(".")
-        assert state.over == (note.entry == LAST)
-        assert GAME.census(state.position) == GAME.census(INTRO.state(LAST).position)
 
 
 @pytest.mark.parametrize(
