@@ -13,11 +13,13 @@ import sys
 import sysconfig
 import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
-from typing import cast
+from typing import Any, cast
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError, ExecError, PlatformError
 
@@ -34,6 +36,29 @@ class BuildWithRules(build_py):
                 target = Path(self.build_lib, "palas", "docs", "rules", text.name)
                 self.mkpath(str(target.parent))
                 self.copy_file(str(text), str(target))
+
+
+class BuildSideBySide(build_ext):
+    """Compiles the C files of an extension on all processors at once; setuptools takes one after the other."""
+
+    def build_extensions(self) -> None:
+        compiler: Any = self.compiler
+
+        def compile_all(
+            sources: list[str], output_dir: Any = None, macros: Any = None, include_dirs: Any = None, debug: Any = 0,
+            extra_preargs: Any = None, extra_postargs: Any = None, depends: Any = None,
+        ) -> list[str]:  # fmt: skip
+            _, objects, after, flags, build = compiler._setup_compile(
+                output_dir, macros, include_dirs, sources, depends, extra_postargs
+            )
+            ahead = compiler._get_cc_args(flags, debug, extra_preargs)
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                wanted = [name for name in objects if name in build]
+                list(pool.map(lambda name: compiler._compile(name, *build[name], ahead, after, flags), wanted))
+            return list(objects)
+
+        compiler.compile = compile_all
+        super().build_extensions()
 
 
 def modules_to_compile() -> list[str]:
@@ -115,7 +140,7 @@ def main() -> None:
         prepare_page()
     # An editable install stays pure, or compiled files beside the sources would shadow every edit.
     if "bdist_wheel" not in sys.argv:
-        setup(cmdclass={"build_py": BuildWithRules})
+        setup(cmdclass={"build_py": BuildWithRules, "build_ext": BuildSideBySide})
         return
     # A folder of its own per build: nothing of an earlier build can slip into the wheel.
     folder = tempfile.mkdtemp(prefix="palas-build-")
@@ -126,7 +151,7 @@ def main() -> None:
     if reason:
         print(f"palas: building pure Python, because {reason}.", file=sys.stderr)
     setup(
-        cmdclass={"build_py": BuildWithRules},
+        cmdclass={"build_py": BuildWithRules, "build_ext": BuildSideBySide},
         ext_modules=[] if reason else extensions(os.path.join(folder, "c")),
         options={"build": {"build_base": folder}},
     )
