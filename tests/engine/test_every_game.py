@@ -30,7 +30,7 @@ TITLES = sorted(STYLES)
 
 every_title = pytest.mark.parametrize("title", TITLES)
 some_games = settings(
-    max_examples=20,
+    max_examples=10,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     derandomize=True,
@@ -112,7 +112,7 @@ def test_a_clone_lives_its_own_life(title: str, data: st.DataObject) -> None:
 
 @every_title
 @given(data=st.data())
-@settings(some_games, max_examples=8)
+@settings(some_games, max_examples=5)
 def test_a_stored_position_is_taken_up_again(title: str, data: st.DataObject) -> None:
     played = data.draw(games(title))
     for state in played.questions(every=11):
@@ -124,7 +124,7 @@ def test_a_stored_position_is_taken_up_again(title: str, data: st.DataObject) ->
 
 @every_title
 @given(data=st.data())
-@settings(some_games, max_examples=12)
+@settings(some_games, max_examples=6)
 def test_points_come_from_somewhere_and_nothing_is_lost(title: str, data: st.DataObject) -> None:
     played = data.draw(games(title))
     first = played.game.census(played.moments[0].position)
