@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
 from palas.tables import Visitor
-from palas.web.guests import COOKIE
+from palas.web.guests import COOKIE, WAYS
 from web.conftest import Server
 
 TIMEOUT = 20_000
@@ -30,9 +30,14 @@ def open_table(page: Page, address: str, *kinds: str, **fields: str) -> str:
     return page.url.split("/t/")[1].split("/")[0].split("#")[0].split("?")[0]
 
 
-def known(context: BrowserContext, server: Server, nickname: str) -> Visitor:
-    """Let the server know this browser's person, so that a test can seat him without the pages."""
+def known(context: BrowserContext, server: Server, nickname: str, one_click: bool = False) -> Visitor:
+    """Let the server know this browser's person, so that a test can seat him without the pages.
+
+    With `one_click` a choice needs no confirmation, as the settings offer it.
+    """
     greeting = server.hall.greet(None)
+    if one_click:
+        context.add_cookies([{"name": WAYS, "value": "one_click=1", "url": server.address}])
     context.add_cookies([{"name": COOKIE, "value": greeting.new_token or "", "url": server.address}])
     return server.hall.rename(greeting.visitor, nickname=nickname)
 
@@ -84,25 +89,36 @@ def pick(page: Page, luck: random.Random) -> str:
 
 
 def do(page: Page, code: str) -> None:
-    """Choose on the board if it has a place or several there, else by a button; then confirm."""
-    action = page.locator(f'#board .place[data-action="{code}"]').first
-    parts = page.locator(f'#board .place[data-parts*="{code}"]').all() if not action.count() else []
-    parts = [part for part in parts if code in (part.get_attribute("data-parts") or "").split("|")]
-    for place in parts or ([action] if action.count() else []):
+    """Choose on the board if it has a place or several there, else by a button; then confirm, if that is needed."""
+    before = asked(page)
+    one_click = page.evaluate("document.body.dataset.oneClick") == "1"
+    places = page.locator(f'#board .place[data-action="{code}"]').all()[:1]
+    if not places:
+        parts = page.locator(f'#board .place[data-parts*="{code}"]').all()
+        places = [part for part in parts if code in (part.get_attribute("data-parts") or "").split("|")]
+    for place in places:
         place.dispatch_event("click", {"detail": 1, "bubbles": True}) if not place.is_visible() else place.click()
-    if not parts and not action.count():
+    if not places:
         button = page.locator(f'.prompt .choice[data-code="{code}"]').first
         if not button.is_visible():
             page.click("[data-list]")
             button = page.locator(f'#all-choices .choice[data-code="{code}"]')
         button.click()
-    confirm(page)
+    if one_click:
+        moved_on(page, before)
+    else:
+        confirm(page)
 
 
 def confirm(page: Page) -> None:
     """Confirm what is chosen, and wait until the page has moved on."""
     before = asked(page)
     page.click("#confirm")
+    moved_on(page, before)
+
+
+def moved_on(page: Page, before: str) -> None:
+    """Wait until another question is asked, or none."""
     page.wait_for_selector(f'#prompt:not(.mine), #prompt:not([data-asked="{before}"])', timeout=TIMEOUT)
 
 

@@ -36,7 +36,7 @@ def desktop(browser: Browser) -> Iterator[BrowserContext]:
 
 def at_table(server: Server, context: BrowserContext, seats: list[SeatWish], **options: Any) -> tuple[Page, str]:
     """Ann's page of a table of Aufstieg zur Macht."""
-    ann = known(context, server, "Ann")
+    ann = known(context, server, "Ann", one_click=True)
     wish = TableWish("nobility", seats, order="as_listed", pace=0.0, seed=11, options=options)
     table = server.hall.open(ann, wish).table_id
     page = context.new_page()

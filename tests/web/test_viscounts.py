@@ -40,7 +40,7 @@ def desktop(browser: Browser) -> Iterator[BrowserContext]:
 
 def at_table(server: Server, context: BrowserContext, seats: list[SeatWish], seed: int, **options: object) -> Page:
     """Ann's page of a table."""
-    ann = known(context, server, "Ann")
+    ann = known(context, server, "Ann", one_click=True)
     wish = TableWish("viscounts", seats, order="as_listed", pace=0.0, seed=seed, options=options)
     table = server.hall.open(ann, wish).table_id
     page = context.new_page()
