@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, Self
 
 from palas.engine.core.position import Step
 from palas.engine.core.state import State
 
 
-class Ruling:
+class Ruling(ABC):
     """A position to rule on. A title adds what it wants to look at."""
 
     def __init__(self, state: State) -> None:
@@ -21,9 +22,9 @@ class Ruling:
         for seat in self.state.to_act:
             assert seat < 0 or self.state.legal(seat)
 
+    @abstractmethod
     def check_census(self) -> None:
         """Everything is where it must be, by the figures of the box."""
-        raise NotImplementedError
 
     # -- playing
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
@@ -35,9 +36,9 @@ class BoxedGame(Game, Generic[BoxT]):
         self.pack = pack
         self.open_box(data)
 
+    @abstractmethod
     def open_box(self, data: dict[str, Any]) -> None:
         """Make `box` and `words` from the contents."""
-        raise NotImplementedError
 
     def with_data(self, data: dict[str, Any], pack: Pack) -> Self:
         return type(self)(data, pack)
