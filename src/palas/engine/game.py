@@ -1,221 +1,34 @@
-"""A title: its facts, how it starts, and how its positions are read. Every game is an object of a class like this."""
+"""A title as a program: how it starts, is asked, checked, stored and told. Every game is an object of this class."""
 
 from __future__ import annotations
 
 import os
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from functools import lru_cache
 from random import Random
-from typing import Any, ClassVar, NoReturn, TypedDict, Unpack
+from typing import Any, NoReturn
 
 import msgspec
 
-from palas.draw import TINCTURES, Board, picture
-from palas.engine.action import Action, Choice, Decision, Reason
-from palas.engine.cards import CardBook
+from palas.engine.action import Action, Decision, Reason
 from palas.engine.core.event import Event
 from palas.engine.core.luck import KEY_BYTES, Luck, Quick, seed_key
-from palas.engine.core.position import CHANCE, CHANCE_SEAT, NOT_YET, OK, SECRET, Position, Step
+from palas.engine.core.position import CHANCE, CHANCE_SEAT, NOT_YET, OK, SECRET, Position
 from palas.engine.core.state import State, refusal_of
 from palas.engine.errors import BadData, BadOption, IllegalAction, NotAsked, PalasError, UnknownAction
 from palas.engine.meta import Meta, Option, Origin, Pack, Rival
+from palas.engine.title import Manner, Plain, Title, seat_name
 from palas.engine.view import Asked, View
-from palas.text import COMMON, Words
-
-Plain = dict[str, Any]
 
 
-class Manner(TypedDict):
-    """How a board is to be drawn (see `Game.board`)."""
+class Game(Title):
+    """One title as a program: it starts, asks, checks, stores and tells by what the title says (palas.engine.title)."""
 
-    lang: str
-    names: Sequence[str]
-    legal: Collection[str]
-    last: Collection[str]
-    shape: str
-    colours: Sequence[str]
-    titles: bool
-
-
-class Game(ABC):
-    """One title. A subclass names its facts and answers the abstract methods; everything else is shared."""
-
-    meta: Meta
-    open_information: ClassVar[bool] = False  # True: nobody ever knows more than the others
-    sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw: board, supply, legend, …
-    solo_options: ClassVar[tuple[str, ...]] = ()  # the options that say what one plays against when alone
-    words: Words = COMMON
-    pack: Pack = Pack()
-    data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
-    schema: ClassVar[Mapping[str, Any]] = {}  # what a data pack may make of them (palas.engine.packs.schema)
     printed: Game | None = None  # of a game with a data pack: the game without it
-    steps: ClassVar[Mapping[str, Callable[..., Step[Any]]]] = {}  # by kind, to make a stored step again
-    event_args: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the names of an event's numbers, by its kind
     _changed: Game | None = None  # the last one that `with_changes` made
 
-    # -- what a title must say ------------------------------------------------------------------------------------
-
-    @abstractmethod
-    def setup(self, players: int, options: Mapping[str, Any]) -> Position:
-        """The table before the first chance falls."""
-
-    @abstractmethod
-    def action_code(self, action: int) -> str:
-        """The canonical text of an action."""
-
-    @abstractmethod
-    def action_id(self, code: str) -> int:
-        """The number of an action, or -1."""
-
-    @abstractmethod
-    def plain(self, table: Any) -> Plain:
-        """Everything on the table as plain data, without the steps."""
-
-    @abstractmethod
-    def from_plain(self, players: int, options: Mapping[str, Any], plain: Plain) -> Position:
-        """The table that `plain` described."""
-
-    @abstractmethod
-    def view(self, state: State, seat: int | None) -> View:
-        """What that seat may know."""
-
-    @abstractmethod
-    def imagine_plain(self, view: Any, rng: Quick) -> Plain:
-        """A whole table that looks like this view to its seat; its steps and secret answers come by themselves."""
-
-    @abstractmethod
-    def reason(self, table: Any, seat: int, action: int, refusal: int) -> Reason:
-        """Why a candidate is not legal: the refusal's number in words."""
-
-    @abstractmethod
-    def breakdown(self, table: Any) -> list[dict[str, int]]:
-        """Points by seat and source."""
-
-    @abstractmethod
-    def census(self, table: Any) -> dict[str, int]:
-        """Everything that is conserved, counted."""
-
-    def winners(self, table: Any) -> tuple[int, ...]:
-        """The seats with most points, as long as a title has no other tie-break."""
-        scores = table.scores()
-        return tuple(seat for seat, points in enumerate(scores) if points == max(scores))
-
-    def holdings(self, view: Any, seat: int) -> dict[str, int]:
-        """What that seat owns, points included, as far as the view shows it: always the same keys, for previews."""
-        return {}
-
-    def rivals(self, view: Any, lang: str) -> Sequence[Rival]:
-        """The opponents whom the rules play and score, as in some solo games."""
-        return ()
-
-    def value(self, table: Any, seat: int) -> float:
-        """How good the table is for that seat, in points: what bots and hints go by (a title's advice.py)."""
-        return float(table.scores()[seat])
-
-    def facts(self, table: Any) -> dict[str, str | int | list[str]]:
-        """What statistics count about a finished game: a word or a list of words by share, a number by its mean."""
-        return {}
-
-    def story_facts(self, story: Sequence[Event]) -> dict[str, str | int | list[str]]:
-        """The same, as far as only the story of a game tells it: what came and went."""
-        return {}
-
-    def fact_words(self) -> dict[str, Sequence[str]]:
-        """All words that a fact may have, for facts that tell which things of the box were used: what is never used?"""
-        return {}
-
-    def opening_order(self, table: Any) -> Sequence[int]:
-        """The seats in the order of the first round, where chance decides it; empty where it is that of the seats."""
-        return ()
-
-    def solo_task(self, table: Any, options: Mapping[str, Any]) -> str:
-        """Alone: what one plays for or against, as statistics tell games apart (see `solo_options`)."""
-        return ",".join(f"{name}={options[name]}" for name in self.solo_options)
-
-    def solo_round(self, table: Any) -> int:
-        """Alone: the round in which the game was won, where a title knows one; else 0."""
-        return 0
-
-    def solo_text(self, task: str, lang: str) -> str:
-        """What one played for or against, in words."""
-        told = []
-        for name, _, value in (part.partition("=") for part in task.split(",") if part):
-            key = f"option-{name}-{value}"
-            said = self.words.has(lang, key)
-            told.append(self.words.say(lang, key) if said else f"{self.words.say(lang, f'option-{name}')} {value}")
-        return ", ".join(told)
-
-    def decision_data(self, table: Any, seat: int) -> tuple[str, dict[str, Any]]:
-        """The rule that asks the pending question, and what it is about."""
-        return "", {}
-
-    def action_text(self, code: str, lang: str) -> str:
-        """An action in words, as a button or a numbered choice shows it: the message `act-<verb>`."""
-        verb, _, name = code.partition(" ")
-        return self.words.say(lang, f"act-{verb}", name=name)
-
-    def outcome_code(self, table: Any, outcome: int) -> str:
-        """The canonical text of an outcome of the pending chance."""
-        return f"{table.stack[-1].kind()} {outcome}"
-
-    def choices(self, view: Any, lang: str) -> list[Choice]:
-        """The legal answers to the question a view asks, in the order in which a person wants to read them."""
-        asked: Asked | None = view.asked
-        return [Choice(code, self.action_text(code, lang)) for code in asked.legal] if asked else []
-
-    def sketch(self, view: Any, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
-        """A view drawn in text, as something that rich can print; here simply every field of the game's own."""
-        plain: Plain = msgspec.to_builtins(view)
-        own = {name: value for name, value in plain.items() if name not in View.__struct_fields__}
-        return "\n".join(f"{name}: {value}" for name, value in own.items())
-
-    def board(
-        self,
-        view: Any,
-        *,
-        lang: str = "en",
-        names: Sequence[str] | None = None,
-        legal: Collection[str] = (),
-        last: Collection[str] = (),
-        shape: str = "wide",
-        colours: Sequence[str] | None = None,
-        titles: bool = False,
-    ) -> Board | None:
-        """The table drawn from a view, or None where a title has no drawing.
-
-        `legal` are the codes that can be chosen now, `last` the ids of what has just changed (see `spots`), `shape`
-        is "wide" or "phone", `colours` other tinctures than those of the box; `titles` adds tooltips that need no page.
-        """
-        tinctures = colours or self.colours(view.players, view.options)
-        called = [seat_name(seat, lang, names) for seat in range(view.players)]
-        return self.drawing(
-            view, lang=lang, names=called, legal=legal, last=last, shape=shape, colours=tinctures, titles=titles
-        )
-
-    def drawing(self, view: Any, **how: Unpack[Manner]) -> Board | None:
-        """The drawing that `board` asks for: what a title with a board answers."""
-        return None
-
-    def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
-        """The tincture of each seat, on boards and pages: those of the box (palas.draw.tinctures)."""
-        return TINCTURES
-
-    def picture(self, state: State, seat: int | None = None, lang: str = "en", theme: str = "light") -> str | None:
-        """The table as an SVG file that stands alone, or None where a title has no drawing."""
-        return picture(state, seat, lang, theme)
-
-    def spots(self, view: Any, event: Event) -> tuple[str, ...]:
-        """The ids of the places and pieces on the board that an event is about."""
-        return ()
-
-    def cards(self, lang: str) -> CardBook | None:
-        """All cards or tiles of the box, to be looked through on a page; None where a title shows none."""
-        return None
-
     def with_data(self, data: dict[str, Any], pack: Pack) -> Game:
-        """The same title with other contents of the box."""
         raise BadData("no-packs", game=self.meta.id)
 
     def __reduce__(self) -> Any:
@@ -500,8 +313,6 @@ class Game(ABC):
         """The view that `view_bytes` wrote: for bots in other processes."""
         return msgspec.json.decode(data, type=self.view_type)
 
-    view_type: ClassVar[type[View]] = View
-
 
 COMMON_EVENTS: Mapping[str, tuple[str, ...]] = {"revealed": (), "undone": ("seat",), "rewound": ("moves",)}
 SEAT_LABELS = ("seat", "owner", "other")
@@ -525,13 +336,6 @@ def is_manual(chance: str) -> bool:
     return chance == "manual"
 
 
-def seat_name(seat: int, lang: str, names: Sequence[str] | None = None) -> str:
-    """What a seat is called: the person's name, else "Player 2"."""
-    if names is not None and 0 <= seat < len(names):
-        return names[seat]
-    return COMMON.say(lang, "seat", number=seat + 1)
-
-
 def quick_luck(rng: Quick | Random | int) -> Quick:
     """A quick generator from whatever the caller has."""
     if isinstance(rng, Quick):
@@ -539,4 +343,6 @@ def quick_luck(rng: Quick | Random | int) -> Quick:
     return Quick(rng if isinstance(rng, int) else rng.getrandbits(48))
 
 
-__all__ = ["CHANCE_SEAT", "Game", "Meta", "Option", "Origin", "Pack", "Rival", "quick_luck", "seat_name"]
+__all__ = [
+    "CHANCE_SEAT", "Game", "Manner", "Meta", "Option", "Origin", "Pack", "Plain", "Rival", "quick_luck", "seat_name",
+]  # fmt: skip
