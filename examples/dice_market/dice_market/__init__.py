@@ -16,7 +16,7 @@ from typing import Any
 from palas.engine.action import Reason
 from palas.engine.core.event import EVERYONE
 from palas.engine.core.luck import Quick
-from palas.engine.core.position import CHANCE, NOT_YET, OK, SECRET, WORK, Position, Step
+from palas.engine.core.position import NOT_YET, OK, Chance, Position, Secret, Step, Work
 from palas.engine.core.state import State
 from palas.engine.game import Game, Meta, Option
 from palas.engine.view import View
@@ -57,14 +57,10 @@ class Market(Position):
         self.bank -= coins
 
 
-class Fair(Step[Market]):
+class Fair(Work[Market]):
     """The next fair: a roll, the secret sale, then each may buy."""
 
-    def kind(self) -> str:
-        return "fair"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "fair"
 
     def work(self, market: Market) -> None:
         if market.fair < FAIRS:
@@ -72,14 +68,10 @@ class Fair(Step[Market]):
             market.stack += [self, *[Buy(seat) for seat in reversed(range(market.players))], Sell(0), Roll(0)]
 
 
-class Roll(Step[Market]):
+class Roll(Chance[Market]):
     """The die sets the price (DIC-1)."""
 
-    def kind(self) -> str:
-        return "roll"
-
-    def mode(self) -> int:
-        return CHANCE
+    kind = "roll"
 
     def outcomes(self, market: Market) -> list[int]:
         return [1, 2, 3, 4, 5, 6]
@@ -89,14 +81,10 @@ class Roll(Step[Market]):
         market.tell("rolled", (outcome,))
 
 
-class Draw(Step[Market]):
+class Draw(Chance[Market]):
     """A seat draws a card. The deck is a bag: which card it is, chance decides now."""
 
-    def kind(self) -> str:
-        return "draw"
-
-    def mode(self) -> int:
-        return CHANCE
+    kind = "draw"
 
     def outcomes(self, market: Market) -> list[int]:
         return [good for good, left in enumerate(market.deck) if left]
@@ -111,14 +99,14 @@ class Draw(Step[Market]):
         market.tell_some(audience, "drew", (self.seat, outcome))
 
 
-class Sell(Step[Market]):
+class Sell(Secret[Market]):
     """All choose a card to sell, or none, at once and in secret (DIC-2)."""
 
-    def kind(self) -> str:
-        return "sell"
+    kind = "sell"
+    rule = "DIC-2"
 
-    def mode(self) -> int:
-        return SECRET
+    def about(self, market: Market, seat: int) -> dict[str, Any]:
+        return {"die": market.die}
 
     def seats(self, market: Market) -> list[int]:
         return [seat for seat, hand in enumerate(market.hands) if sum(hand)]
@@ -143,8 +131,11 @@ class Sell(Step[Market]):
 class Buy(Step[Market]):
     """The seat buys a card (DIC-3), lays its hand open (DIC-4), or passes."""
 
-    def kind(self) -> str:
-        return "buy"
+    kind = "buy"
+    rule = "DIC-3"
+
+    def about(self, market: Market, seat: int) -> dict[str, Any]:
+        return {"price": PRICE}
 
     def candidates(self, market: Market, seat: int) -> list[int]:
         return [PASS, BUY, SHOW]
@@ -179,7 +170,6 @@ class MarketView(View, frozen=True, kw_only=True):
     sizes: tuple[int, ...]
 
 
-STEPS = {"fair": Fair, "roll": Roll, "draw": Draw, "sell": Sell, "buy": Buy}
 EVENTS = {"rolled": ("die",), "drew": ("seat", "good"), "sold": ("seat", "good", "coins"),
           "bought": ("seat", "coins"), "showed": ("seat", *GOODS), "passed": ("seat",)}  # fmt: skip
 TEXT = files("dice_market").joinpath("text")
@@ -192,7 +182,7 @@ class DiceMarket(Game):
     meta = Meta("dice_market", {"de": "Würfelmarkt", "en": "Dice Market"}, players=(2, 3, 4), rules_version="1",
                 options=(Option("rich", False, rule="DIC-1"),), rule_prefix="DIC")  # fmt: skip
     words = WORDS
-    steps = STEPS
+    steps = {step.kind: step for step in (Fair, Roll, Draw, Sell, Buy)}  # noqa: RUF012
     event_args = EVENTS
     view_type = MarketView
 
@@ -213,10 +203,7 @@ class DiceMarket(Game):
         return self.words.say(lang, "act-" + code.replace(" ", "-"))
 
     def outcome_code(self, market: Market, outcome: int) -> str:
-        return f"roll {outcome}" if market.stack[-1].kind() == "roll" else f"draw {GOODS[outcome]}"
-
-    def decision_data(self, market: Market, seat: int) -> tuple[str, dict[str, Any]]:
-        return "DIC-2" if market.stack[-1].kind() == "sell" else "DIC-3", {"die": market.die, "price": PRICE}
+        return f"roll {outcome}" if market.stack[-1].kind == "roll" else f"draw {GOODS[outcome]}"
 
     def reason(self, market: Market, seat: int, action: int, refusal: int) -> Reason:
         message, rule = REASONS[refusal].split()

@@ -91,7 +91,7 @@ class Game(Title):
     def position_dict(self, table: Position) -> Plain:
         """The table with its pending steps and secret answers as plain data."""
         plain = self.plain(table)
-        plain["steps"] = [[step.kind(), *step.fields()] for step in table.stack]
+        plain["steps"] = [[step.kind, *step.fields()] for step in table.stack]
         plain["answers"] = list(table.answers)
         return plain
 
@@ -207,8 +207,8 @@ class Game(Title):
         """The pending decision of that seat."""
         if seat not in state.position.waiting() or seat < 0:
             raise NotAsked("not-asked", seat=seat)
-        rule, data = self.decision_data(state.position, seat)
-        return Decision(seat, state.position.stack[-1].kind(), rule, data, self.words)
+        step = state.position.stack[-1]
+        return Decision(seat, step.kind, step.rule, self.decision_data(state.position, seat), self.words)
 
     def why_not(self, state: State, seat: int, code: str) -> list[Reason]:
         """The reasons why that text is not legal for that seat now."""
@@ -297,7 +297,7 @@ class Game(Title):
             "to_act": waiting,
             "asked": asked,
             "answer": answer,
-            "pending": tuple((step.kind(), *step.fields()) for step in state.position.stack),
+            "pending": tuple((step.kind, *step.fields()) for step in state.position.stack),
         }
 
     def log(self, state: State, seat: int | None, lang: str, names: Sequence[str] | None) -> list[str]:

@@ -141,9 +141,10 @@ class Title(ABC):
             told.append(self.words.say(lang, key) if said else f"{self.words.say(lang, f'option-{name}')} {value}")
         return ", ".join(told)
 
-    def decision_data(self, table: Any, seat: int) -> tuple[str, dict[str, Any]]:
-        """The rule that asks the pending question, and what it is about."""
-        return "", {}
+    def decision_data(self, table: Any, seat: int) -> dict[str, Any]:
+        """What the pending question is about."""
+        about: dict[str, Any] = table.stack[-1].about(table, seat)
+        return about
 
     def action_text(self, code: str, lang: str) -> str:
         """An action in words, as a button or a numbered choice shows it: the message `act-<verb>`."""
@@ -152,7 +153,7 @@ class Title(ABC):
 
     def outcome_code(self, table: Any, outcome: int) -> str:
         """The canonical text of an outcome of the pending chance."""
-        return f"{table.stack[-1].kind()} {outcome}"
+        return f"{table.stack[-1].kind} {outcome}"
 
     def choices(self, view: Any, lang: str) -> list[Choice]:
         """The legal answers to the question a view asks, in the order in which a person wants to read them."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from functools import cache
+from inspect import signature
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +19,7 @@ CHANCE: Final = 3  # it waits for an outcome that nobody chooses
 OK: Final = 0  # the refusal that is none
 NOT_YET: Final = -1  # no secret answer given so far
 CHANCE_SEAT: Final = -1  # who "acts" when chance does
+NOBODY: Final = -1  # the seat of a step that asks none
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,14 +143,17 @@ P = TypeVar("P", bound=Position)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
-    """Pending work, as data. A subclass says what it wants (`mode`) and answers the methods of that mode."""
+    """Pending work, as data. This one asks a seat; `Work`, `Secret` and `Chance` are the other kinds of step.
 
-    def __init__(self, seat: int) -> None:
+    A subclass gives its `kind`, the word that names it in decisions, records of positions and messages (`ask-<kind>`),
+    and, if it asks, the `rule` that does. What its constructor takes it keeps under the same names, as whole numbers.
+    """
+
+    kind: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+
+    def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
-
-    def kind(self) -> str:
-        """The word that names this step in decisions, records of positions and messages."""
-        raise RuntimeError("a step must name its kind")
 
     def mode(self) -> int:
         """WORK, ASK, SECRET or CHANCE."""
@@ -155,50 +161,90 @@ class Step(Generic[P]):
 
     def fields(self) -> list[int]:
         """What the constructor needs to make this step again."""
-        return [self.seat]
+        names = constructor_of(type(self))
+        if names == ALONE and self.seat == NOBODY:
+            return []
+        return [getattr(self, name) for name in names]
+
+    def about(self, position: P, seat: int) -> dict[str, Any]:
+        """What the question is about: the figures that its sentence shows, and that lists and boards go by."""
+        return {}
 
     # WORK
-    def work(self, table: P) -> None:
+    def work(self, position: P) -> None:
         """Do it, and push what follows."""
 
     # ASK and SECRET
-    def seats(self, table: P) -> list[int]:
+    def seats(self, position: P) -> list[int]:
         """Who is asked."""
         return [self.seat]
 
-    def candidates(self, table: P, seat: int) -> list[int]:
+    def candidates(self, position: P, seat: int) -> list[int]:
         """Every answer worth a reason: the legal ones are among them."""
         return []
 
-    def refusal(self, table: P, seat: int, action: int) -> int:
+    def refusal(self, position: P, seat: int, action: int) -> int:
         """OK, or the number of the reason why this candidate is not legal now."""
         return OK
 
-    def options(self, table: P, seat: int) -> list[int]:
+    def options(self, position: P, seat: int) -> list[int]:
         """The legal answers. Override it only with a faster list of the same answers in the same order."""
-        return [action for action in self.candidates(table, seat) if self.refusal(table, seat, action) == OK]
+        return [action for action in self.candidates(position, seat) if self.refusal(position, seat, action) == OK]
 
     def resolves_itself(self) -> bool:
         """Is a single legal answer carried out without asking?"""
         return True
 
-    def resolve(self, table: P, seat: int, action: int) -> None:
+    def resolve(self, position: P, seat: int, action: int) -> None:
         """Carry out the answer of the one seat that was asked."""
 
-    def reveal(self, table: P, answers: list[int]) -> None:
+    def reveal(self, position: P, answers: list[int]) -> None:
         """Carry out the secret answers, all of which are in; `answers` is indexed by seat."""
 
     # CHANCE
-    def outcomes(self, table: P) -> list[int]:
+    def outcomes(self, position: P) -> list[int]:
         """What can happen."""
         return []
 
-    def weights(self, table: P) -> list[int]:
+    def weights(self, position: P) -> list[int]:
         """How likely each outcome is, as whole numbers in the same order."""
-        return [1] * len(self.outcomes(table))
+        return [1] * len(self.outcomes(position))
 
-    def fall(self, table: P, outcome: int) -> None:
+    def fall(self, position: P, outcome: int) -> None:
         """Carry out the outcome."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Work(Step[P]):
+    """A step that does its `work` by itself."""
+
+    def mode(self) -> int:
+        return WORK
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Secret(Step[P]):
+    """A step that asks its `seats` at once; nobody sees an answer before all are in and it can `reveal` them."""
+
+    def mode(self) -> int:
+        return SECRET
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Step[P]):
+    """A step that waits for one of its `outcomes`, which nobody chooses, to `fall`."""
+
+    def mode(self) -> int:
+        return CHANCE
+
+
+ALONE: Final = ("seat",)
+
+
+@cache
+def constructor_of(step: Any) -> tuple[str, ...]:
+    """The names of what a step is made from."""
+    return tuple(signature(step).parameters)
 
 
 def pick(weights: list[int], point: int) -> int:

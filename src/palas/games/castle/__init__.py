@@ -12,11 +12,11 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain
+from palas.engine.steps import steps_of
 from palas.games.castle import advice, board, reasons, shorthand, words
 from palas.games.castle.box import GOODS, SILVER, TALER, WINTER_CARDS, Box
 from palas.games.castle.rules.rounds import set_up
 from palas.games.castle.state import SOURCES, Castle, Player
-from palas.games.castle.steps import STEPS
 from palas.games.castle.view import CastleView, castle_view
 
 META = Meta(
@@ -46,7 +46,7 @@ class CastleGame(BoxedGame[Box]):
     """The title as an object: `palas.game("castle")`."""
 
     meta = META
-    steps = STEPS
+    steps = steps_of(f"{__package__}.rules")
     event_args = words.EVENTS
     view_type: ClassVar[type[CastleView]] = CastleView
     table_fields = TABLE_FIELDS
@@ -66,11 +66,11 @@ class CastleGame(BoxedGame[Box]):
         return words.action_text(self.box, self.words, lang, code)
 
     def outcome_code(self, table: Castle, outcome: int) -> str:
-        kind = table.stack[-1].kind()
+        kind = table.stack[-1].kind
         return f"{kind} {WINTER_CARDS[outcome] if kind == 'winter' else outcome}"
 
-    def decision_data(self, table: Castle, seat: int) -> tuple[str, dict[str, Any]]:
-        return reasons.RULES[table.stack[-1].kind()], reasons.decision_data(table, seat)
+    def decision_data(self, table: Castle, seat: int) -> dict[str, Any]:
+        return reasons.decision_data(table, seat)
 
     def reason(self, table: Castle, seat: int, action: int, refusal: int) -> Reason:
         return reasons.reason(table, seat, action, refusal, self.words)

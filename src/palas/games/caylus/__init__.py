@@ -12,11 +12,11 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain
+from palas.engine.steps import steps_of
 from palas.games.caylus import advice, board, reasons, shorthand, words
 from palas.games.caylus.box import CUBES, GOODS, MONEY, Box
 from palas.games.caylus.rules.rounds import set_up
 from palas.games.caylus.state import SOURCES, Player, Town
-from palas.games.caylus.steps import STEPS
 from palas.games.caylus.view import TownView, town_view
 
 META = Meta(
@@ -50,7 +50,7 @@ class Caylus(BoxedGame[Box]):
     meta = META
     open_information = True  # CAY-1.7
     sketches = ("board", "supply", "legend")
-    steps = STEPS
+    steps = steps_of(f"{__package__}.rules")
     event_args = words.EVENTS
     view_type: ClassVar[type[TownView]] = TownView
     table_fields = TOWN_FIELDS
@@ -84,11 +84,11 @@ class Caylus(BoxedGame[Box]):
         return words.action_text(self.words, lang, code)
 
     def outcome_code(self, table: Town, outcome: int) -> str:
-        kind = table.stack[-1].kind()
+        kind = table.stack[-1].kind
         return f"{kind} {self.box.tile_ids[outcome] if kind == 'tile' else outcome}"
 
-    def decision_data(self, table: Town, seat: int) -> tuple[str, dict[str, Any]]:
-        return reasons.RULES[table.stack[-1].kind()], reasons.decision_data(table)
+    def decision_data(self, table: Town, seat: int) -> dict[str, Any]:
+        return reasons.decision_data(table)
 
     def reason(self, table: Town, seat: int, action: int, refusal: int) -> Reason:
         return reasons.reason(table, seat, action, refusal, self.words)

@@ -40,28 +40,6 @@ REASONS: dict[int, tuple[str, str]] = {
     no.TAKE_THE_FIRST: ("take-the-first", "CAY-8.8"),
 }
 
-# The rule that asks each question.
-RULES: dict[str, str] = {
-    "place": "CAY-5.1",
-    "gate": "CAY-6.3",
-    "guild": "CAY-6.5",
-    "inn": "CAY-6.10",
-    "bribe": "CAY-7.1",
-    "production": "CAY-8.4",
-    "owner_cube": "CAY-8.5",
-    "take_cube": "CAY-8.23",
-    "give_cube": "CAY-8.12",
-    "build_craft": "CAY-8.9",
-    "build_prestige": "CAY-8.13",
-    "replace": "CAY-8.13",
-    "transform": "CAY-8.16",
-    "trade": "CAY-8.3",
-    "joust": "CAY-6.6",
-    "batch": "CAY-9.3",
-    "favour_row": "CAY-11.4",
-    "favour_effect": "CAY-11.4",
-}
-
 
 def reason(town: Town, seat: int, action: int, refusal: int, words: Any) -> Reason:
     """A refusal as a reason with the figures that explain it."""
@@ -111,7 +89,7 @@ def cost_of(town: Town, action: int) -> str:
 def decision_data(town: Town) -> dict[str, Any]:
     """What the pending question is about, with the figures its sentence shows."""
     step = town.stack[-1]
-    kind = step.kind()
+    kind = step.kind
     if kind == "place":
         me = town.people[step.seat]
         return {"price": price(town, step.seat, 0), "workers": me.workers, "owned": me.goods[MONEY]}
@@ -130,7 +108,7 @@ def decision_data(town: Town) -> dict[str, Any]:
 def active_place(town: Town) -> int:
     """The place whose effect is being used, or -1 when it is a favour."""
     for step in reversed(town.stack):
-        kind = step.kind()
+        kind = step.kind
         if kind == "favour_done":
             return NOBODY
         if kind == "leave_building":

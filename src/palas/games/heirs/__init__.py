@@ -12,6 +12,7 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain, Rival
+from palas.engine.steps import steps_of
 from palas.games.heirs import advice, board, reasons, shorthand, words
 from palas.games.heirs.board_tiles import GOODS, TINCTURE
 from palas.games.heirs.box import SIDES, TERRAINS, Box
@@ -19,7 +20,6 @@ from palas.games.heirs.rules import scoring
 from palas.games.heirs.rules.rounds import set_up
 from palas.games.heirs.rules.turn import access
 from palas.games.heirs.state import NOBODY, TREASURE_HIDDEN, Realm
-from palas.games.heirs.steps import STEPS
 from palas.games.heirs.view import RealmView, realm_view
 
 TABLE_FIELDS = (
@@ -34,7 +34,7 @@ class Heirs(BoxedGame[Box]):
 
     open_information = True  # both hands are known, and what is hidden is hidden from all (HEI-10.1)
     sketches = ("board", "supply", "legend")
-    steps = STEPS
+    steps = steps_of(f"{__package__}.rules")
     solo_options = ("level",)
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
@@ -74,20 +74,20 @@ class Heirs(BoxedGame[Box]):
     def other_question(self, table: Realm, seat: int, number: int) -> Reason:
         """A cell far from everything has its reason too."""
         step = table.stack[-1]
-        if number >= self.box.first_cell and step.kind() in reasons.WHERE:
+        if number >= self.box.first_cell and step.kind in reasons.WHERE:
             return self.reason(table, seat, number, step.refusal(table, seat, number))
         return super().other_question(table, seat, number)
 
     def outcome_code(self, table: Realm, outcome: int) -> str:
-        kind = table.stack[-1].kind()
+        kind = table.stack[-1].kind
         if kind in ("reserve", "refill"):
             return f"tile {self.box.tile_ids[outcome]}"
         if kind == "treasure":
             return f"treasure {self.box.treasure_ids[outcome]}"
         return f"{kind} {SIDES[outcome] if kind == 'shield' else TERRAINS[outcome]}"
 
-    def decision_data(self, table: Realm, seat: int) -> tuple[str, dict[str, Any]]:
-        return reasons.RULES[table.stack[-1].kind()], reasons.decision_data(table, seat)
+    def decision_data(self, table: Realm, seat: int) -> dict[str, Any]:
+        return reasons.decision_data(table, seat)
 
     def reason(self, table: Realm, seat: int, action: int, refusal: int) -> Reason:
         return reasons.reason(table, seat, action, refusal, self.words)
@@ -190,7 +190,7 @@ class Heirs(BoxedGame[Box]):
             + (table.cells[tile] >= 0)
             for tile in chosen
         }
-        held = sum(step.kind() == "heinrich_builds" for step in table.stack)
+        held = sum(step.kind == "heinrich_builds" for step in table.stack)
         drawn = table.unseen.bit_count() - table.pile - (table.start_terrain >= 0)
         return {
             "tiles": sum(homes.values()) + held,

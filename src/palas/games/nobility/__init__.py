@@ -12,12 +12,12 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain
+from palas.engine.steps import steps_of
 from palas.games.nobility import advice, board, reasons, shorthand, words
 from palas.games.nobility.box import GOODS, Box
 from palas.games.nobility.rules import final_scoring
 from palas.games.nobility.rules.rounds import set_up
 from palas.games.nobility.state import NONE, SOURCES, City, Player
-from palas.games.nobility.steps import STEPS
 from palas.games.nobility.view import OPEN_FIELDS, OPEN_TABLE, CityView, city_view
 
 META = Meta(
@@ -45,7 +45,7 @@ class Nobility(BoxedGame[Box]):
 
     meta = META
     sketches = ("board", "supply", "legend")
-    steps = STEPS
+    steps = steps_of(f"{__package__}.rules")
     event_args = words.EVENTS
     view_type: ClassVar[type[CityView]] = CityView
     table_fields = TABLE_FIELDS
@@ -66,7 +66,7 @@ class Nobility(BoxedGame[Box]):
         return words.action_text(self.box, self.words, lang, code)
 
     def outcome_code(self, table: City, outcome: int) -> str:
-        kind = table.stack[-1].kind()
+        kind = table.stack[-1].kind
         ids = {
             "settler": self.box.settler_ids,
             "deal_settler": self.box.settler_ids,
@@ -82,8 +82,8 @@ class Nobility(BoxedGame[Box]):
         }.get(kind)
         return f"{kind} {ids[outcome] if ids else outcome}"
 
-    def decision_data(self, table: City, seat: int) -> tuple[str, dict[str, Any]]:
-        return reasons.RULES[table.stack[-1].kind()], reasons.decision_data(table, seat)
+    def decision_data(self, table: City, seat: int) -> dict[str, Any]:
+        return reasons.decision_data(table, seat)
 
     def reason(self, table: City, seat: int, action: int, refusal: int) -> Reason:
         return reasons.reason(table, seat, action, refusal, self.words)
@@ -213,7 +213,7 @@ class Nobility(BoxedGame[Box]):
             counts[f"debts of seat {seat}"] = sum(amount < 0 for amount in [player.coins, *player.goods])
         homes = table.settler_pile.bit_count() + table.settler_discards.bit_count() + len(table.display)
         homes += sum(len(player.held) + player.completed.bit_count() for player in table.people)
-        homes += sum(step.kind() == "to_discards" for step in table.stack)
+        homes += sum(step.kind == "to_discards" for step in table.stack)
         counts["settlers"] = homes
         cards = table.commission_pile.bit_count() + len(table.under)
         cards += sum(len(player.dealt) + len(player.commissions) for player in table.people)

@@ -14,6 +14,7 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain, Rival, seat_name
+from palas.engine.steps import steps_of
 from palas.games.viscounts import advice, board, reasons, words
 from palas.games.viscounts.board_drawing import RIVAL_COLOUR
 from palas.games.viscounts.box import Box
@@ -22,7 +23,6 @@ from palas.games.viscounts.rules import rival
 from palas.games.viscounts.rules.scoring import points, rank
 from palas.games.viscounts.rules.setup import set_up
 from palas.games.viscounts.state import NONE, POVERTY, PROSPERITY, RIVAL, SOURCES, Player, Realm
-from palas.games.viscounts.steps import STEPS
 from palas.games.viscounts.terms import ITEMS, OPPONENTS, PIECES, RESOURCES, SECTIONS, SILVER, SLOTS, SPOTS
 from palas.games.viscounts.view import OPEN_FIELDS, OPEN_TABLE, RealmView, realm_view
 
@@ -58,7 +58,7 @@ class Viscounts(BoxedGame[Box]):
 
     meta = META
     sketches = ("board", "legend")
-    steps = STEPS
+    steps = steps_of(f"{__package__}.rules")
     solo_options = ("opponent", "difficulty")
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
@@ -87,7 +87,7 @@ class Viscounts(BoxedGame[Box]):
         return words.choices(self.box, self.words, view, lang)
 
     def outcome_code(self, table: Realm, outcome: int) -> str:
-        kind = table.stack[-1].kind()
+        kind = table.stack[-1].kind
         ids = {
             "piece": self.box.piece_ids,
             "townsfolk": self.box.card_ids,
@@ -104,8 +104,8 @@ class Viscounts(BoxedGame[Box]):
         }.get(kind)
         return f"{kind} {ids[outcome] if ids else outcome}"
 
-    def decision_data(self, table: Realm, seat: int) -> tuple[str, dict[str, Any]]:
-        return reasons.RULES[table.stack[-1].kind()], reasons.decision_data(table, seat)
+    def decision_data(self, table: Realm, seat: int) -> dict[str, Any]:
+        return reasons.decision_data(table, seat)
 
     def reason(self, table: Realm, seat: int, action: int, refusal: int) -> Reason:
         return reasons.reason(table, seat, action, refusal, self.words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, NOT_YET, WORK, Step
+from palas.engine.core.position import NOT_YET, Chance, Work
 from palas.games.castle.box import TALER, WINTER_CARDS, Box
 from palas.games.castle.rules import choosing, courtship, final_scoring, resolving, winter
 from palas.games.castle.state import (
@@ -77,20 +77,10 @@ def set_up(box: Box, players: int, in_winter: bool) -> Castle:
 
 
 @final
-class DrawStartPlayer(Step[Castle]):
+class DrawStartPlayer(Chance[Castle]):
     """The first start player (CAS-2.7)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "start_player"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "start_player"
 
     def outcomes(self, castle: Castle) -> list[int]:
         return list(range(castle.players))
@@ -101,20 +91,10 @@ class DrawStartPlayer(Step[Castle]):
 
 
 @final
-class Round(Step[Castle]):
+class Round(Work[Castle]):
     """A round: its steps in order (CAS-3.1); after the last one the final scoring (CAS-11)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "round"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "round"
 
     def work(self, castle: Castle) -> None:
         castle.field -= 1
@@ -140,20 +120,10 @@ class Round(Step[Castle]):
 
 
 @final
-class EndRound(Step[Castle]):
+class EndRound(Work[Castle]):
     """The marker passes on, unless this was the last round (CAS-3.1, 11)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "end_round"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "end_round"
 
     def work(self, castle: Castle) -> None:
         for player in castle.people:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import WORK, Step
+from palas.engine.core.position import Work
 from palas.games.caylus.box import FIRST_TILE_PLACE
 from palas.games.caylus.rules.effects import use
 from palas.games.caylus.rules.lawyer import settle_claim
@@ -19,21 +19,14 @@ def begin(town: Town) -> None:
 
 
 @final
-class WalkTheRoad(Step[Town]):
+class WalkTheRoad(Work[Town]):
     """Activate the next building with a worker within the provost's range; then everybody goes home (CAY-8.1)."""
+
+    kind = "walk"
 
     def __init__(self, space: int) -> None:
         super().__init__(NOBODY)
         self.space = space
-
-    def kind(self) -> str:
-        return "walk"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.space]
 
     def work(self, town: Town) -> None:
         for space in range(self.space, town.provost + 1):
@@ -51,21 +44,14 @@ class WalkTheRoad(Step[Town]):
 
 
 @final
-class LeaveBuilding(Step[Town]):
+class LeaveBuilding(Work[Town]):
     """The worker returns; a claim on the building is carried out now (CAY-8.1, 8.19)."""
+
+    kind = "leave_building"
 
     def __init__(self, space: int) -> None:
         super().__init__(NOBODY)
         self.space = space
-
-    def kind(self) -> str:
-        return "leave_building"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.space]
 
     def work(self, town: Town) -> None:
         take_worker(town, town.worker[self.space])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.caylus.box import DECLINE
 from palas.games.caylus.rules import favours
 from palas.games.caylus.rules.refusals import (
@@ -42,15 +42,12 @@ def why_not_build(town: Town, seat: int, effect: int, tile: int) -> int:
 class BuildCraft(Step[Town]):
     """One wood or stone building on the first free road space, or none."""
 
+    kind = "build_craft"
+    rule = "CAY-8.9"
+
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
-
-    def kind(self) -> str:
-        return "build_craft"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.effect]
 
     def candidates(self, town: Town, seat: int) -> list[int]:
         build = town.box.first_build
@@ -84,21 +81,14 @@ class BuildCraft(Step[Town]):
 
 
 @final
-class Erect(Step[Town]):
+class Erect(Work[Town]):
     """The paid craft building is laid down, scored, and its favour resolved (CAY-8.9)."""
+
+    kind = "erect"
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile = tile
-
-    def kind(self) -> str:
-        return "erect"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.tile]
 
     def work(self, town: Town) -> None:
         space = town.first_free_space()
@@ -113,15 +103,12 @@ class Erect(Step[Town]):
 class BuildPrestige(Step[Town]):
     """One prestige building in place of an own residence, or none (CAY-8.13)."""
 
+    kind = "build_prestige"
+    rule = "CAY-8.13"
+
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
-
-    def kind(self) -> str:
-        return "build_prestige"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.effect]
 
     def candidates(self, town: Town, seat: int) -> list[int]:
         build = town.box.first_build
@@ -148,15 +135,12 @@ class BuildPrestige(Step[Town]):
 class ReplaceResidence(Step[Town]):
     """The paid prestige building takes the place of one own residence (CAY-8.13, Q37)."""
 
+    kind = "replace"
+    rule = "CAY-8.13"
+
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile = tile
-
-    def kind(self) -> str:
-        return "replace"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.tile]
 
     def candidates(self, town: Town, seat: int) -> list[int]:
         first = town.box.first_replace

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.caylus.box import DECLINE, NOTHING
 from palas.games.caylus.rules import effects
 from palas.games.caylus.rules.refusals import COLUMN_NOT_REACHED, NO_EFFECT_THERE, ROW_USED
-from palas.games.caylus.state import FROM_FAVOURS, NOBODY, Town
+from palas.games.caylus.state import FROM_FAVOURS, Town
 
 
 def award(town: Town, seat: int, count: int) -> None:
@@ -24,14 +24,10 @@ def award(town: Town, seat: int, count: int) -> None:
 
 
 @final
-class Favour(Step[Town]):
+class Favour(Work[Town]):
     """One favour, due now; lost if all rows have been used in this phase (CAY-11.6)."""
 
-    def kind(self) -> str:
-        return "favour"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "favour"
 
     def work(self, town: Town) -> None:
         rows = len(town.box.row_ids)
@@ -45,8 +41,8 @@ class Favour(Step[Town]):
 class ChooseRow(Step[Town]):
     """A row not used in this phase; the marker advances if it can (CAY-11.4)."""
 
-    def kind(self) -> str:
-        return "favour_row"
+    kind = "favour_row"
+    rule = "CAY-11.4"
 
     def candidates(self, town: Town, seat: int) -> list[int]:
         first = town.box.first_row
@@ -71,15 +67,12 @@ class ChooseRow(Step[Town]):
 class UseFavour(Step[Town]):
     """One effect of the row, from column 1 up to the marker, or none (CAY-11.4)."""
 
+    kind = "favour_effect"
+    rule = "CAY-11.4"
+
     def __init__(self, seat: int, row: int) -> None:
         super().__init__(seat)
         self.row = row
-
-    def kind(self) -> str:
-        return "favour_effect"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.row]
 
     def candidates(self, town: Town, seat: int) -> list[int]:
         first = town.box.first_column
@@ -106,20 +99,10 @@ class UseFavour(Step[Town]):
 
 
 @final
-class FavourDone(Step[Town]):
+class FavourDone(Work[Town]):
     """Marks, on the stack, that what lies above belongs to a favour: its points count as the king's."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "favour_done"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "favour_done"
 
 
 def resolving(town: Town) -> bool:

@@ -21,15 +21,12 @@ from palas.games.caylus.state import FROM_RESIDENCES, NOBODY, OUT, SUPPLY, Town,
 class Transform(Step[Town]):
     """One neutral or own craft building becomes an own residence, or nothing happens."""
 
+    kind = "transform"
+    rule = "CAY-8.16"
+
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
-
-    def kind(self) -> str:
-        return "transform"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.effect]
 
     def candidates(self, town: Town, seat: int) -> list[int]:
         first = town.box.first_transform

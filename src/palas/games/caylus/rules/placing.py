@@ -35,8 +35,8 @@ def begin(town: Town) -> None:
 class PlaceWorker(Step[Town]):
     """The seat places one worker somewhere, or passes."""
 
-    def kind(self) -> str:
-        return "place"
+    kind = "place"
+    rule = "CAY-5.1"
 
     def resolves_itself(self) -> bool:
         return False  # a player sees that passing is all that is left

@@ -15,22 +15,18 @@ BRIBE: Final = -1  # not by an effect, but in phase 4
 def begin(town: Town) -> None:
     """Each player once, in the order of passing (CAY-7.1)."""
     for seat in reversed(town.passed):
-        town.push(ShiftProvost(seat, BRIBE))
+        town.push(BribeProvost(seat, BRIBE))
 
 
-@final
 class ShiftProvost(Step[Town]):
-    """The seat moves the provost, or lets him stand."""
+    """The seat moves the provost, or lets him stand: at the merchants' guild (CAY-6.5)."""
+
+    kind = "guild"
+    rule = "CAY-6.5"
 
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
-
-    def kind(self) -> str:
-        return "bribe" if self.effect == BRIBE else "guild"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.effect]
 
     def price(self, town: Town) -> int:
         """Deniers per space."""
@@ -76,3 +72,11 @@ class ShiftProvost(Step[Town]):
         town.provost += offset
         if offset and town.telling:
             town.tell("provost", (seat, offset, town.provost, due))
+
+
+@final
+class BribeProvost(ShiftProvost):
+    """The same in phase 4, for money (CAY-7.1)."""
+
+    kind = "bribe"
+    rule = "CAY-7.1"

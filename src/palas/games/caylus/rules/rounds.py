@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, NOT_YET, WORK, Step
+from palas.engine.core.position import NOT_YET, Chance, Work
 from palas.games.caylus.box import GOLD, JOUST_FIELD, MONEY, Box
 from palas.games.caylus.rules import buildings, castle, placing, provost, scoring, special
 from palas.games.caylus.state import (
@@ -96,20 +96,10 @@ def set_up(
 
 
 @final
-class LayNeutral(Step[Town]):
+class LayNeutral(Chance[Town]):
     """The next neutral tile is drawn and laid on the next space (CAY-2.1)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "tile"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "tile"
 
     def outcomes(self, town: Town) -> list[int]:
         return [tile for tile in town.box.neutral if town.where[tile] == OUT]
@@ -127,20 +117,10 @@ class LayNeutral(Step[Town]):
 
 
 @final
-class DealOrder(Step[Town]):
+class DealOrder(Chance[Town]):
     """The next player in the turn order of round 1, with the starting money of that place (CAY-2.3, 2.4)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "order"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "order"
 
     def outcomes(self, town: Town) -> list[int]:
         return [seat for seat in range(town.players) if seat not in town.order]
@@ -155,20 +135,10 @@ class DealOrder(Step[Town]):
 
 
 @final
-class Round(Step[Town]):
+class Round(Work[Town]):
     """A round: its phases in order (CAY-3.2)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "round"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "round"
 
     def work(self, town: Town) -> None:
         town.round += 1
@@ -180,21 +150,14 @@ class Round(Step[Town]):
 
 
 @final
-class StartPhase(Step[Town]):
+class StartPhase(Work[Town]):
     """One phase begins."""
+
+    kind = "phase"
 
     def __init__(self, phase: int) -> None:
         super().__init__(NOBODY)
         self.phase = phase
-
-    def kind(self) -> str:
-        return "phase"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.phase]
 
     def work(self, town: Town) -> None:
         town.begin_phase(self.phase)
@@ -223,20 +186,10 @@ def collect_income(town: Town) -> None:
 
 
 @final
-class NextRound(Step[Town]):
+class NextRound(Work[Town]):
     """The bridge is cleared; another round, or the end (CAY-10.9, 10.11)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "next_round"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "next_round"
 
     def work(self, town: Town) -> None:
         town.passed = []

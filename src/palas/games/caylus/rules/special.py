@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.caylus.box import FIRST_TILE_PLACE, GATE, INN, JOUST_FIELD, MERCHANTS_GUILD, STABLES, STAY, WITHDRAW
 from palas.games.caylus.rules.effects import use
 from palas.games.caylus.rules.placing import put_worker, take_worker, why_closed
 from palas.games.caylus.rules.provost import ShiftProvost
 from palas.games.caylus.rules.refusals import NOT_THE_GATE
-from palas.games.caylus.rules.trade import Trade
+from palas.games.caylus.rules.trade import Joust
 from palas.games.caylus.state import NOBODY, Town
 
 
@@ -21,21 +21,14 @@ def begin(town: Town) -> None:
 
 
 @final
-class ActivateSpecial(Step[Town]):
+class ActivateSpecial(Work[Town]):
     """One special building does what it does, if somebody is there."""
+
+    kind = "activate_special"
 
     def __init__(self, place: int) -> None:
         super().__init__(NOBODY)
         self.place = place
-
-    def kind(self) -> str:
-        return "activate_special"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.place]
 
     def work(self, town: Town) -> None:
         if self.place == STABLES:
@@ -53,27 +46,20 @@ class ActivateSpecial(Step[Town]):
             if self.place == MERCHANTS_GUILD:
                 town.push(ShiftProvost(seat, effect))  # CAY-6.5
             elif self.place == JOUST_FIELD:
-                town.push(Trade(seat, effect, 1))  # CAY-6.6
+                town.push(Joust(seat, effect, 1))  # CAY-6.6
             else:
                 use(town, seat, effect)  # CAY-6.4
 
 
 @final
-class LeaveSpecial(Step[Town]):
+class LeaveSpecial(Work[Town]):
     """The worker returns after the activation (CAY-6.2)."""
+
+    kind = "leave_special"
 
     def __init__(self, place: int) -> None:
         super().__init__(NOBODY)
         self.place = place
-
-    def kind(self) -> str:
-        return "leave_special"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.place]
 
     def work(self, town: Town) -> None:
         take_worker(town, town.special[self.place])
@@ -84,8 +70,8 @@ class LeaveSpecial(Step[Town]):
 class LeaveGate(Step[Town]):
     """The worker at the gate goes to any open place, free of charge, or home (CAY-6.3)."""
 
-    def kind(self) -> str:
-        return "gate"
+    kind = "gate"
+    rule = "CAY-6.3"
 
     def candidates(self, town: Town, seat: int) -> list[int]:
         first = town.box.first_place
@@ -146,8 +132,8 @@ def move_in_the_inn(town: Town) -> None:
 class StayInInn(Step[Town]):
     """The resident of the inn stays or takes the worker back (CAY-6.10)."""
 
-    def kind(self) -> str:
-        return "inn"
+    kind = "inn"
+    rule = "CAY-6.10"
 
     def candidates(self, town: Town, seat: int) -> list[int]:
         return [STAY, WITHDRAW]

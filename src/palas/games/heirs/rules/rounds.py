@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from palas.engine.core.position import CHANCE, NOT_YET, WORK, Step
+from palas.engine.core.position import NOT_YET, Chance, Work
 from palas.games.heirs.box import ANY_TERRAIN, BLUE, ORIGIN, TROOPS, WHITE, Box
 from palas.games.heirs.rules import heinrich, turn
 from palas.games.heirs.state import (
@@ -69,7 +69,7 @@ def set_up(box: Box, players: int, sets: str, score_roads: bool, human: int, lev
     realm.put(box.start_tile, ORIGIN, NOBODY)
     realm.push(StartTurn())
     realm.push(TopTerrain(0))
-    realm.push(TopTerrain(1))
+    realm.push(StartTerrain(1))
     if not solo:
         realm.push(FlipShield())
     realm.push(FillReserve(1))
@@ -77,21 +77,14 @@ def set_up(box: Box, players: int, sets: str, score_roads: bool, human: int, lev
 
 
 @final
-class FillReserve(Step[Realm]):
+class FillReserve(Chance[Realm]):
     """The next slot gets the top tile, six in all (HEI-3.2)."""
+
+    kind = "reserve"
 
     def __init__(self, slot: int) -> None:
         super().__init__(NOBODY)
         self.slot = slot
-
-    def kind(self) -> str:
-        return "reserve"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.slot]
 
     def outcomes(self, realm: Realm) -> list[int]:
         return [tile for tile in range(realm.box.tiles) if realm.unseen >> tile & 1]
@@ -106,20 +99,10 @@ class FillReserve(Step[Realm]):
 
 
 @final
-class FlipShield(Step[Realm]):
+class FlipShield(Chance[Realm]):
     """The royal shield is flipped: its crown names the starting player (HEI-3.2)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "shield"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "shield"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return [WHITE, BLUE]
@@ -130,22 +113,14 @@ class FlipShield(Step[Realm]):
         realm.tell("starts", (realm.seat_of(outcome), outcome))
 
 
-@final
-class TopTerrain(Step[Realm]):
-    """Of the tile on top of the stack everybody sees the terrain (HEI-1.3); the first one is laid at the origin."""
+class TopTerrain(Chance[Realm]):
+    """Of the tile on top of the stack everybody sees the terrain (HEI-1.3)."""
+
+    kind = "top"
 
     def __init__(self, start: int) -> None:
         super().__init__(NOBODY)
         self.start = start
-
-    def kind(self) -> str:
-        return "start_tile" if self.start else "top"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.start]
 
     def outcomes(self, realm: Realm) -> list[int]:
         return [terrain for terrain, count in enumerate(self.counts(realm)) if count]
@@ -173,21 +148,21 @@ class TopTerrain(Step[Realm]):
 
 
 @final
-class Refill(Step[Realm]):
+class StartTerrain(TopTerrain):
+    """The first tile is laid at the origin (HEI-1.3)."""
+
+    kind = "start_tile"
+
+
+@final
+class Refill(Chance[Realm]):
     """The top tile goes to the slot the shield has left (HEI-5.3); its face is one of the unseen of that terrain."""
+
+    kind = "refill"
 
     def __init__(self, slot: int) -> None:
         super().__init__(NOBODY)
         self.slot = slot
-
-    def kind(self) -> str:
-        return "refill"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.slot]
 
     def outcomes(self, realm: Realm) -> list[int]:
         return [t for t in range(realm.box.tiles) if realm.unseen >> t & 1 and realm.box.terrain[t] == realm.top]
@@ -218,20 +193,10 @@ def take(realm: Realm, slot: int) -> int:
 
 
 @final
-class StartTurn(Step[Realm]):
+class StartTurn(Work[Realm]):
     """The next turn, the human's or Heinrich's."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "start_turn"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "start_turn"
 
     def work(self, realm: Realm) -> None:
         realm.taken = False
@@ -246,20 +211,10 @@ class StartTurn(Step[Realm]):
 
 
 @final
-class EndTurn(Step[Realm]):
+class EndTurn(Work[Realm]):
     """The other side's turn, or the end (HEI-5.2, 8.1)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "end_turn"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "end_turn"
 
     def work(self, realm: Realm) -> None:
         realm.active = 1 - realm.active

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, NOT_YET, WORK, Step
+from palas.engine.core.position import NOT_YET, Chance, Work
 from palas.games.nobility.box import (
     AFTER_ROLL,
     APPRENTICE_INCOME_BONUS,
@@ -128,14 +128,10 @@ def all_of(count: int) -> int:
 
 
 @final
-class DealSettler(Step[City]):
+class DealSettler(Chance[City]):
     """Everybody starts with a card of deck 1 (NOB-2.3)."""
 
-    def kind(self) -> str:
-        return "deal_settler"
-
-    def mode(self) -> int:
-        return CHANCE
+    kind = "deal_settler"
 
     def outcomes(self, city: City) -> list[int]:
         first = [card for card, deck in enumerate(city.box.settler_deck) if deck == 1]
@@ -148,20 +144,10 @@ class DealSettler(Step[City]):
 
 
 @final
-class DrawShip(Step[City]):
+class DrawShip(Chance[City]):
     """The next ship at the Port (NOB-2.4, 10.2)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "ship"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "ship"
 
     def outcomes(self, city: City) -> list[int]:
         return [ship for ship in range(len(city.box.ship_ids)) if city.ship_pile >> ship & 1]
@@ -174,20 +160,10 @@ class DrawShip(Step[City]):
 
 
 @final
-class FillCouncil(Step[City]):
+class FillCouncil(Work[City]):
     """Empty council spaces are filled, row by row (NOB-2.5, 10.3)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "fill_council"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "fill_council"
 
     def work(self, city: City) -> None:
         if city.council_pile and NONE in city.council:
@@ -196,21 +172,14 @@ class FillCouncil(Step[City]):
 
 
 @final
-class DrawCouncil(Step[City]):
+class DrawCouncil(Chance[City]):
     """A council tile is turned up."""
+
+    kind = "council_tile"
 
     def __init__(self, at: int) -> None:
         super().__init__(NOBODY)
         self.at = at
-
-    def kind(self) -> str:
-        return "council_tile"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.at]
 
     def outcomes(self, city: City) -> list[int]:
         return [tile for tile in range(len(city.box.council_ids)) if city.council_pile >> tile & 1]
@@ -223,21 +192,14 @@ class DrawCouncil(Step[City]):
 
 
 @final
-class DrawNeutral(Step[City]):
+class DrawNeutral(Chance[City]):
     """With one or two players every guild has a workshop without an owner (NOB-2.6)."""
+
+    kind = "neutral"
 
     def __init__(self, guild: int) -> None:
         super().__init__(NOBODY)
         self.guild = guild
-
-    def kind(self) -> str:
-        return "neutral"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.guild]
 
     def outcomes(self, city: City) -> list[int]:
         return [tile for tile, guild in enumerate(city.box.building_guild) if guild == self.guild]
@@ -251,14 +213,10 @@ class DrawNeutral(Step[City]):
 
 
 @final
-class DealCharacter(Step[City]):
+class DealCharacter(Chance[City]):
     """A random character for everybody (NOB-2.7)."""
 
-    def kind(self) -> str:
-        return "character"
-
-    def mode(self) -> int:
-        return CHANCE
+    kind = "character"
 
     def outcomes(self, city: City) -> list[int]:
         return [card for card in range(len(city.box.character_ids)) if city.characters >> card & 1]
@@ -270,20 +228,10 @@ class DealCharacter(Step[City]):
 
 
 @final
-class DrawStartPlayer(Step[City]):
+class DrawStartPlayer(Chance[City]):
     """The start player, and the modifiers of the later seats (NOB-2.8, 2.9)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "start_player"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "start_player"
 
     def outcomes(self, city: City) -> list[int]:
         return list(range(city.players))
@@ -299,20 +247,10 @@ class DrawStartPlayer(Step[City]):
 
 
 @final
-class Round(Step[City]):
+class Round(Work[City]):
     """A round: preparation, actions, income, refresh; after the last one the final scoring (NOB-3)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "round"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "round"
 
     def work(self, city: City) -> None:
         city.round += 1
@@ -331,20 +269,10 @@ class Round(Step[City]):
 
 
 @final
-class RevealEvent(Step[City]):
+class RevealEvent(Chance[City]):
     """The event of the round: the first half of the game from deck I, then from deck II (NOB-12.1)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "event"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "event"
 
     def outcomes(self, city: City) -> list[int]:
         deck = 1 if city.round * 2 <= city.box.rounds else 2
@@ -361,20 +289,10 @@ class RevealEvent(Step[City]):
 
 
 @final
-class AfterRoll(Step[City]):
+class AfterRoll(Work[City]):
     """Some events let everybody roll again (NOB-3.2)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "after_roll"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "after_roll"
 
     def work(self, city: City) -> None:
         if city.event != NONE and city.box.event_timing[city.event] == AFTER_ROLL:
@@ -383,40 +301,20 @@ class AfterRoll(Step[City]):
 
 
 @final
-class Actions(Step[City]):
+class Actions(Work[City]):
     """The action phase (NOB-3.3)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "actions"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "actions"
 
     def work(self, city: City) -> None:
         turn.begin(city)
 
 
 @final
-class Income(Step[City]):
+class Income(Work[City]):
     """Apprentices, workshops, community buildings, Chancery (NOB-9)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "income"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "income"
 
     def work(self, city: City) -> None:
         box = city.box
@@ -442,20 +340,10 @@ class Income(Step[City]):
 
 
 @final
-class EndRound(Step[City]):
+class EndRound(Work[City]):
     """The refresh phase, or the end of the game (NOB-10, 11)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "end_round"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "end_round"
 
     def work(self, city: City) -> None:
         if city.round == city.box.rounds:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, OK, WORK, Step
+from palas.engine.core.position import OK, Chance, Step, Work
 from palas.games.nobility.box import SETTLER_VP_BONUS
 from palas.games.nobility.rules import gains
 from palas.games.nobility.rules.refusals import NEW_CARD, NO_SUCH_GOOD, NOT_IN_DISPLAY, WRONG_AMOUNT
@@ -26,20 +26,10 @@ def mask_of(cards: list[int]) -> int:
 
 
 @final
-class Refill(Step[City]):
+class Refill(Work[City]):
     """The display is filled up from the pile; the discards are shuffled in when it is empty (NOB-6.1.2, 6.1.4)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "refill"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "refill"
 
     def work(self, city: City) -> None:
         if len(city.display) >= city.box.display:
@@ -55,20 +45,10 @@ class Refill(Step[City]):
 
 
 @final
-class TurnUpSettler(Step[City]):
+class TurnUpSettler(Chance[City]):
     """The next settlers card of the display."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "settler"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "settler"
 
     def outcomes(self, city: City) -> list[int]:
         return [card for card in range(len(city.box.settler_ids)) if city.settler_pile >> card & 1]
@@ -86,16 +66,13 @@ class TurnUpSettler(Step[City]):
 class TakeSettler(Step[City]):
     """A card of the display, as often as the visit allows (NOB-6.1.2, 15.6)."""
 
+    kind = "take_settler"
+    rule = "NOB-6.1.2"
+
     def __init__(self, seat: int, left: int, old: int) -> None:
         super().__init__(seat)
         self.left = left
         self.old = old  # bit mask of the cards held before
-
-    def kind(self) -> str:
-        return "take_settler"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.left, self.old]
 
     def candidates(self, city: City, seat: int) -> list[int]:
         first = city.box.first_card
@@ -120,17 +97,14 @@ class TakeSettler(Step[City]):
 class Overflow(Step[City]):
     """One of the cards held before is discarded for the new one (NOB-6.1.3, 6.1.5)."""
 
+    kind = "overflow"
+    rule = "NOB-6.1.3"
+
     def __init__(self, seat: int, card: int, left: int, old: int) -> None:
         super().__init__(seat)
         self.card = card
         self.left = left
         self.old = old
-
-    def kind(self) -> str:
-        return "overflow"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.card, self.left, self.old]
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return [city.box.first_discard + card for card in sorted(city.people[seat].held)]
@@ -158,22 +132,15 @@ def keep(city: City, seat: int, card: int, left: int, old: int, discarded: int) 
 
 
 @final
-class TakeAnother(Step[City]):
+class TakeAnother(Work[City]):
     """The next card of the same visit, if the display has one (NOB-15.6)."""
+
+    kind = "take_another"
 
     def __init__(self, seat: int, left: int, old: int) -> None:
         super().__init__(seat)
         self.left = left
         self.old = old
-
-    def kind(self) -> str:
-        return "take_another"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.left, self.old]
 
     def work(self, city: City) -> None:
         if city.display:
@@ -181,21 +148,14 @@ class TakeAnother(Step[City]):
 
 
 @final
-class ToDiscards(Step[City]):
+class ToDiscards(Work[City]):
     """A discarded settlers card joins the discards."""
+
+    kind = "to_discards"
 
     def __init__(self, card: int) -> None:
         super().__init__(NOBODY)
         self.card = card
-
-    def kind(self) -> str:
-        return "to_discards"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.card]
 
     def work(self, city: City) -> None:
         city.settler_discards |= 1 << self.card
@@ -227,17 +187,14 @@ def can_complete(city: City, seat: int, card: int) -> bool:
 class PayGood(Step[City]):
     """How many of one type are paid, type by type (NOB-7.2)."""
 
+    kind = "pay"
+    rule = "NOB-7.2"
+
     def __init__(self, seat: int, card: int, turn: int, paid: int) -> None:
         super().__init__(seat)
         self.card = card
         self.turn = turn  # which of the card's types
         self.paid = paid  # goods paid so far
-
-    def kind(self) -> str:
-        return "pay"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.card, self.turn, self.paid]
 
     def bounds(self, city: City, seat: int) -> tuple[int, int]:
         """The fewest and the most of this type, so that the rest can still be paid."""
@@ -287,21 +244,14 @@ def complete(city: City, seat: int, card: int, paid: int) -> None:
 
 
 @final
-class ScoreSettler(Step[City]):
+class ScoreSettler(Work[City]):
     """Points for the goods paid, and what community buildings and the event add (NOB-7.3)."""
+
+    kind = "score_settler"
 
     def __init__(self, seat: int, paid: int) -> None:
         super().__init__(seat)
         self.paid = paid
-
-    def kind(self) -> str:
-        return "score_settler"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.paid]
 
     def work(self, city: City) -> None:
         city.score(self.seat, self.paid + city.lasting(self.seat, SETTLER_VP_BONUS), FROM_SETTLERS)

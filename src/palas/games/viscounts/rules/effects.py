@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import WORK, Step
+from palas.engine.core.position import Step, Work
 from palas.games.viscounts.rules import building, cards, castle, documents, manuscripts, rival, townsfolk, track
 from palas.games.viscounts.state import Realm
 from palas.games.viscounts.terms import (
@@ -42,23 +42,16 @@ def run(realm: Realm, who: int, effect: int) -> None:
 
 
 @final
-class Resolve(Step[Realm]):
+class Resolve(Work[Realm]):
     """An effect from one of its steps on; all that a step sets off is done before the next one (VIS-5.6)."""
+
+    kind = "effect"
 
     def __init__(self, seat: int, effect: int, at: int, scope: int) -> None:
         super().__init__(seat)
         self.effect = effect
         self.at = at
         self.scope = scope  # of a player card's line
-
-    def kind(self) -> str:
-        return "effect"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.effect, self.at, self.scope]
 
     def work(self, realm: Realm) -> None:
         effect = realm.box.effects[self.effect]
@@ -121,15 +114,12 @@ def gain(realm: Realm, who: int, item: int, n: int) -> None:
 class ChooseResource(Step[Realm]):
     """Ink, gold or stone, as the player likes."""
 
+    kind = "resource"
+    rule = "VIS-16.2"
+
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n = n
-
-    def kind(self) -> str:
-        return "resource"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.n]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return list(range(FIRST_GAIN, FIRST_GAIN + RESOURCES))
@@ -144,16 +134,13 @@ class ChooseResource(Step[Realm]):
 class ChooseOption(Step[Realm]):
     """One of the options that a slash separates, also one without an effect now."""
 
+    kind = "option"
+    rule = "VIS-5.4"
+
     def __init__(self, seat: int, effect: int, at: int) -> None:
         super().__init__(seat)
         self.effect = effect
         self.at = at
-
-    def kind(self) -> str:
-        return "option"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.effect, self.at]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         options = realm.box.effects[self.effect].options[self.at]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, NOT_YET, Step
+from palas.engine.core.position import NOT_YET, Chance
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.rules import townsfolk
 from palas.games.viscounts.rules.draft import Draft, LayHero, LayStart, StartPlayer
@@ -112,20 +112,10 @@ def push_steps(realm: Realm) -> None:
 
 
 @final
-class LayPiece(Step[Realm]):
+class LayPiece(Chance[Realm]):
     """The next piece of the ring (VIS-3.1)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "piece"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "piece"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return [piece for piece in range(PIECES) if piece not in realm.ring]
@@ -138,20 +128,10 @@ class LayPiece(Step[Realm]):
 
 
 @final
-class Rotation(Step[Realm]):
+class Rotation(Chance[Realm]):
     """Which castle section lies in front of the first piece (VIS-3.2)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "rotation"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "rotation"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return list(range(SECTIONS))
@@ -161,20 +141,10 @@ class Rotation(Step[Realm]):
 
 
 @final
-class PileSizes(Step[Realm]):
+class PileSizes(Chance[Realm]):
     """Which piles get one card more (VIS-3.3): the outcome is a bit mask of pieces."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "pile_sizes"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "pile_sizes"
 
     def outcomes(self, realm: Realm) -> list[int]:
         larger = realm.box.neutral % PIECES
@@ -186,21 +156,14 @@ class PileSizes(Step[Realm]):
 
 
 @final
-class GreyText(Step[Realm]):
+class GreyText(Chance[Realm]):
     """The grey-backed manuscript on top of a pile (VIS-3.4)."""
+
+    kind = "grey_manuscript"
 
     def __init__(self, piece: int) -> None:
         super().__init__(NOBODY)
         self.piece = piece
-
-    def kind(self) -> str:
-        return "grey_manuscript"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.piece]
 
     def outcomes(self, realm: Realm) -> list[int]:
         return [text for text in realm.text_bag if realm.box.text_grey[text]]
