@@ -161,7 +161,8 @@ class Step(Generic[P]):
 
     def fields(self) -> list[int]:
         """What the constructor needs to make this step again."""
-        names = constructor_of(type(self))
+        made_by: Any = type(self)
+        names = constructor_of(made_by)
         if names == ALONE and self.seat == NOBODY:
             return []
         return [getattr(self, name) for name in names]

@@ -44,7 +44,7 @@ REASONS: dict[int, tuple[str, str]] = {
 def reason(town: Town, seat: int, action: int, refusal: int, words: Any) -> Reason:
     """A refusal as a reason with the figures that explain it."""
     code, rule = REASONS[refusal]
-    if refusal == no.NOT_ON_THE_ROAD and action >= town.box.first_transform:
+    if refusal == no.NOT_ON_THE_ROAD and town.box.transform.has(action):
         rule = "CAY-8.17"  # the lawyer's targets, not the places for workers
     return Reason(code, rule, figures(town, seat, action, refusal), words)
 
@@ -54,21 +54,21 @@ def figures(town: Town, seat: int, action: int, refusal: int) -> dict[str, Any]:
     box = town.box
     owned = town.people[seat].goods[MONEY]
     if refusal == no.TOO_EXPENSIVE:
-        place = action - box.first_place
+        place = box.place.of(action)
         return {"place": place, "price": price(town, seat, place), "owned": owned}
     if refusal == no.NO_MONEY:
         step = town.stack[-1]
         assert isinstance(step, ShiftProvost)
-        offset = abs(action - box.first_offset - box.reach)
+        offset = abs(box.shift.of(action))
         return {"price": offset * step.price(town), "owned": owned}
     if refusal == no.CANNOT_PAY:
         return {"price": cost_of(town, action), "thing": action}
     if refusal in (no.TILE_GONE, no.TAKE_THE_FIRST):
         return {"thing": action}  # its price may be nothing at all, after a discount
-    if box.first_place <= action < box.first_offset:
-        return {"place": action - box.first_place}
-    if box.first_transform <= action < box.first_replace:
-        return {"place": action - box.first_transform + FIRST_TILE_PLACE}
+    if box.place.has(action):
+        return {"place": box.place.of(action)}
+    if box.transform.has(action):
+        return {"place": box.transform.of(action) + FIRST_TILE_PLACE}
     return {}
 
 
@@ -77,9 +77,9 @@ def cost_of(town: Town, action: int) -> str:
     box = town.box
     step = town.stack[-1]
     effect = box.effects[getattr(step, "effect", 0)]
-    if box.first_build <= action < box.first_transform:
-        full, less = box.tile_cost[action - box.first_build], effect.discount
-    elif box.first_transform <= action < box.first_replace:
+    if box.build.has(action):
+        full, less = box.tile_cost[box.build.of(action)], effect.discount
+    elif box.transform.has(action):
         full, less = effect.pay, effect.discount
     else:
         full, less = effect.option_pay[effect.actions.index(action)], effect.discount

@@ -48,22 +48,21 @@ class HandInBatch(Step[Town]):
     rule = "CAY-9.3"
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        first = town.box.first_batch
-        return [STOP, *range(first, first + len(town.box.batches))]
+        return [STOP, *town.box.batch.all()]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
         if action == STOP:
             return OK
         if open_section(town) < 0:
             return CASTLE_FULL  # CAY-9.6
-        return OK if has_batch(town, seat, town.box.batches[action - town.box.first_batch]) else NO_BATCH
+        return OK if has_batch(town, seat, town.box.batches[town.box.batch.of(action)]) else NO_BATCH
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
         if action == STOP:
             leave_the_site(town, seat)
             return
         section = open_section(town)
-        for kind in town.box.batches[action - town.box.first_batch]:
+        for kind in town.box.batches[town.box.batch.of(action)]:
             town.pay_good(seat, kind, 1)
         town.built[section] += 1
         town.houses[section * town.players + seat] += 1

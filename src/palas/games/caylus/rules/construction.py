@@ -50,16 +50,15 @@ class BuildCraft(Step[Town]):
         self.effect = effect
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        build = town.box.first_build
         what = town.box.effects[self.effect].what
-        return [DECLINE, *[build + tile for tile in town.box.buildable[what]]]
+        return [DECLINE, *[town.box.build.at(tile) for tile in town.box.buildable[what]]]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
         if action == DECLINE:
             return OK  # CAY-8.2
         if town.first_free_space() == 0:
             return ROAD_FULL  # CAY-8.11
-        return why_not_build(town, seat, self.effect, action - town.box.first_build)
+        return why_not_build(town, seat, self.effect, town.box.build.of(action))
 
     def options(self, town: Town, seat: int) -> list[int]:
         """The same list as candidates and refusal give; the road is looked at once."""
@@ -68,13 +67,13 @@ class BuildCraft(Step[Town]):
             return legal
         for tile in town.box.buildable[town.box.effects[self.effect].what]:
             if why_not_build(town, seat, self.effect, tile) == OK:
-                legal.append(town.box.first_build + tile)
+                legal.append(town.box.build.at(tile))
         return legal
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        tile = action - town.box.first_build
+        tile = town.box.build.of(action)
         town.push(Erect(seat, tile))
         town.pay_printed(seat, town.box.tile_cost[tile], town.box.effects[self.effect].discount)
         ask_for_wildcards(town, seat, town.box.tile_cost[tile])
@@ -111,21 +110,20 @@ class BuildPrestige(Step[Town]):
         self.effect = effect
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        build = town.box.first_build
         what = town.box.effects[self.effect].what
-        return [DECLINE, *[build + tile for tile in town.box.buildable[what]]]
+        return [DECLINE, *[town.box.build.at(tile) for tile in town.box.buildable[what]]]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
         if action == DECLINE:
             return OK
         if town.people[seat].residences == 0:
             return NO_RESIDENCE
-        return why_not_build(town, seat, self.effect, action - town.box.first_build)
+        return why_not_build(town, seat, self.effect, town.box.build.of(action))
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        tile = action - town.box.first_build
+        tile = town.box.build.of(action)
         town.push(ReplaceResidence(seat, tile))
         town.pay_printed(seat, town.box.tile_cost[tile], town.box.effects[self.effect].discount)
         ask_for_wildcards(town, seat, town.box.tile_cost[tile])
@@ -143,16 +141,15 @@ class ReplaceResidence(Step[Town]):
         self.tile = tile
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        first = town.box.first_replace
-        return [first + space for space in range(1, town.box.spaces + 1)]
+        return [town.box.replace.at(space) for space in range(1, town.box.spaces + 1)]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
-        space = action - town.box.first_replace
+        space = town.box.replace.of(action)
         mine = town.road[space] == town.box.residence and town.owner[space] == seat
         return OK if mine else NOT_YOUR_RESIDENCE
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
-        space = action - town.box.first_replace
+        space = town.box.replace.of(action)
         me = town.people[seat]
         me.residences -= 1
         me.income += town.box.tile_income[self.tile] - town.box.tile_income[town.box.residence]

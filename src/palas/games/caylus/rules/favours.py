@@ -45,15 +45,14 @@ class ChooseRow(Step[Town]):
     rule = "CAY-11.4"
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        first = town.box.first_row
-        return list(range(first, first + len(town.box.row_ids)))
+        return town.box.row.all()
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
-        row = action - town.box.first_row
+        row = town.box.row.of(action)
         return ROW_USED if town.people[seat].used_rows & (1 << row) else OK
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
-        row = action - town.box.first_row
+        row = town.box.row.of(action)
         me = town.people[seat]
         me.used_rows |= 1 << row
         limit = min(town.box.column_limit[town.scored], town.box.columns)
@@ -75,13 +74,12 @@ class UseFavour(Step[Town]):
         self.row = row
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        first = town.box.first_column
-        return [DECLINE, *range(first + 1, first + town.box.columns + 1)]
+        return [DECLINE, *[town.box.column.at(column) for column in range(1, town.box.columns + 1)]]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
         if action == DECLINE:
             return OK
-        column = action - town.box.first_column
+        column = town.box.column.of(action)
         if column > town.people[seat].columns[self.row]:
             return COLUMN_NOT_REACHED
         effect = town.box.cell_effect[self.row][column - 1]
@@ -90,7 +88,7 @@ class UseFavour(Step[Town]):
     def resolve(self, town: Town, seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        column = action - town.box.first_column
+        column = town.box.column.of(action)
         number = town.box.cell_effect[self.row][column - 1]
         if town.box.effects[number].op != NOTHING:
             town.tell("column", (seat, self.row, column))

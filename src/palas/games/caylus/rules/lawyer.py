@@ -29,13 +29,12 @@ class Transform(Step[Town]):
         self.effect = effect
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        first = town.box.first_transform
-        return [DECLINE, *range(first, first + town.box.tiles)]
+        return [DECLINE, *town.box.transform.all()]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
         if action == DECLINE:
             return OK
-        tile = action - town.box.first_transform
+        tile = town.box.transform.of(action)
         space = town.where[tile]
         who = town.box.tile_lawyer[tile]
         if who in (NO_LAWYER, NOT_THE_LAWYER):
@@ -55,7 +54,7 @@ class Transform(Step[Town]):
         if not town.can_pay(seat, effect.pay, effect.discount):
             return [DECLINE]
         legal = [DECLINE]
-        first = town.box.first_transform
+        first = town.box.transform.at(0)
         for tile in range(town.box.tiles):
             if town.where[tile] > 0 and self.refusal(town, seat, first + tile) == OK:
                 legal.append(first + tile)
@@ -64,7 +63,7 @@ class Transform(Step[Town]):
     def resolve(self, town: Town, seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        tile = action - town.box.first_transform
+        tile = town.box.transform.of(action)
         space = town.where[tile]
         effect = town.box.effects[self.effect]
         town.pay_printed(seat, effect.pay, effect.discount)

@@ -41,11 +41,11 @@ class ShiftProvost(Step[Town]):
         return town.box.bribe_most if self.effect == BRIBE else town.box.effects[self.effect].most
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        zero = town.box.first_offset + town.box.reach
+        zero = town.box.shift.at(0)
         return list(range(zero + self.least(town), zero + self.most(town) + 1))
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
-        offset = action - town.box.first_offset - town.box.reach
+        offset = town.box.shift.of(action)
         if not town.box.provost_min <= town.provost + offset <= town.box.provost_max:
             return OFF_THE_ROAD  # CAY-7.2
         if town.people[seat].goods[MONEY] < abs(offset) * self.price(town):
@@ -62,11 +62,11 @@ class ShiftProvost(Step[Town]):
             reach = town.people[seat].goods[MONEY] // price
             least = max(least, -reach)
             most = min(most, reach)
-        zero = box.first_offset + box.reach
+        zero = box.shift.at(0)
         return list(range(zero + least, zero + most + 1))
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
-        offset = action - town.box.first_offset - town.box.reach
+        offset = town.box.shift.of(action)
         due = abs(offset) * self.price(town)
         town.pay_good(seat, MONEY, due)
         town.provost += offset

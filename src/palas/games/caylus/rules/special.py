@@ -74,18 +74,17 @@ class LeaveGate(Step[Town]):
     rule = "CAY-6.3"
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        first = town.box.first_place
-        return [WITHDRAW, *range(first, first + len(town.box.place_ids))]
+        return [WITHDRAW, *town.box.place.all()]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
         if action == WITHDRAW:
             return OK
-        place = action - town.box.first_place
+        place = town.box.place.of(action)
         return NOT_THE_GATE if place == GATE else why_closed(town, seat, place)
 
     def options(self, town: Town, seat: int) -> list[int]:
         """The same list as candidates and refusal give; tiles that never take a worker are not looked at."""
-        first = town.box.first_place
+        first = town.box.place.at(0)
         legal = [WITHDRAW]
         for place in range(GATE + 1, FIRST_TILE_PLACE):
             if why_closed(town, seat, place) == OK:
@@ -101,7 +100,7 @@ class LeaveGate(Step[Town]):
             take_worker(town, seat)
             town.tell("withdrew", (seat, GATE))
         else:
-            place = action - town.box.first_place
+            place = town.box.place.of(action)
             town.tell("moved", (seat, place))
             put_worker(town, seat, place)
 

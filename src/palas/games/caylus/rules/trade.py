@@ -61,14 +61,14 @@ class TakeCube(Step[Town]):
         self.tile = tile
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        take = town.box.first_take
+        take = town.box.take
         if self.tile != NOT_A_TILE:
-            return [take + kind for kind in town.box.tile_owner_kinds[self.tile]]
+            return [take.at(kind) for kind in town.box.tile_owner_kinds[self.tile]]
         last = GOLD if self.wild == ANY else GOLD - 1
-        return [take + kind for kind in range(FOOD, last + 1)]
+        return [take.at(kind) for kind in range(FOOD, last + 1)]
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
-        kind = action - town.box.first_take
+        kind = town.box.take.of(action)
         town.gain_good(seat, kind, 1)
         if town.telling:
             town.tell("gained", (seat, 1, kind))
@@ -94,15 +94,14 @@ class GiveCube(Step[Town]):
         self.wild = wild
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        give = town.box.first_give
         last = GOLD if self.wild == ANY else GOLD - 1
-        return [give + kind for kind in range(FOOD, last + 1)]
+        return [town.box.give.at(kind) for kind in range(FOOD, last + 1)]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
-        return OK if town.people[seat].goods[action - town.box.first_give] else NO_SUCH_CUBE
+        return OK if town.people[seat].goods[town.box.give.of(action)] else NO_SUCH_CUBE
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
-        kind = action - town.box.first_give
+        kind = town.box.give.of(action)
         town.pay_good(seat, kind, 1)
         if town.telling:
             town.tell("gave", (seat, 1, kind))
