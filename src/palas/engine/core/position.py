@@ -21,6 +21,9 @@ NOT_YET: Final = -1  # no secret answer given so far
 CHANCE_SEAT: Final = -1  # who "acts" when chance does
 NOBODY: Final = -1  # the seat of a step that asks none
 
+Shared = list[int]  # of a position: a list that is replaced, never changed in place, so that copies may share it
+EMPTY: Final[list[int]] = []  # a list that set-up has still to lay out; never changed
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
@@ -30,11 +33,11 @@ class Position:
     they are on the stack, so a clone may share them.
     """
 
-    def __init__(self, players: int, stack: list[Step[Any]], answers: list[int], options: list[int]) -> None:
+    def __init__(self, players: int) -> None:
         self.players = players
-        self.stack = stack
-        self.answers = answers
-        self.options = options
+        self.stack: list[Step[Any]] = []
+        self.answers = [NOT_YET] * players
+        self.options = EMPTY
         self.telling = False
         self.story: list[Event] = []
 

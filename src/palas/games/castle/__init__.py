@@ -16,7 +16,7 @@ from palas.engine.steps import steps_of
 from palas.games.castle import advice, board, reasons, shorthand, words
 from palas.games.castle.box import GOODS, SILVER, TALER, WINTER_CARDS, Box
 from palas.games.castle.rules.rounds import set_up
-from palas.games.castle.state import SOURCES, Castle, Player
+from palas.games.castle.state import CASTLE_FIELDS, PLAYER_FIELDS, SOURCES, Castle, Player
 from palas.games.castle.view import CastleView, castle_view
 
 META = Meta(
@@ -33,13 +33,7 @@ META = Meta(
     year=2008,
 )
 
-TABLE_FIELDS = (
-    "field", "start", "field_talers", "bank", "supply", "tower", "smithy", "spent_talers", "spent_goods", "standing",
-    "places", "wagons", "wagon_new", "load", "winter_pile", "inn_open", "inn_talers", "granary_open", "maiden",
-    "suitors", "gifts",
-)  # fmt: skip
 OPEN_FIELDS = ("talers", "goods", "vp", "helpers", "shown", "pile", "gone", "erected", "visited", "points")
-PLAYER_FIELDS = (*OPEN_FIELDS, "hand", "chosen")
 
 
 class CastleGame(BoxedGame[Box]):
@@ -49,7 +43,7 @@ class CastleGame(BoxedGame[Box]):
     steps = steps_of(f"{__package__}.rules")
     event_args = words.EVENTS
     view_type: ClassVar[type[CastleView]] = CastleView
-    table_fields = TABLE_FIELDS
+    table_fields = CASTLE_FIELDS
     player_fields = PLAYER_FIELDS
     player_type = Player
     schema: ClassVar[Mapping[str, Any]] = box_file(__package__, "schema.json")
@@ -149,7 +143,7 @@ class CastleGame(BoxedGame[Box]):
 
     def imagine_plain(self, view: CastleView, rng: Quick) -> Plain:
         """Only the others' face-down cards are unknown: they are dealt from the cards they may be."""
-        plain: Plain = fields_of(view, TABLE_FIELDS)
+        plain: Plain = fields_of(view, CASTLE_FIELDS)
         plain["people"] = []
         for player in view.people:
             chosen = player.chosen

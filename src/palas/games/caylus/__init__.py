@@ -13,11 +13,12 @@ from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain
 from palas.engine.steps import steps_of
+from palas.engine.view import seen
 from palas.games.caylus import advice, board, reasons, shorthand, words
 from palas.games.caylus.box import CUBES, GOODS, MONEY, Box
 from palas.games.caylus.rules.rounds import set_up
-from palas.games.caylus.state import SOURCES, Player, Town
-from palas.games.caylus.view import TownView, town_view
+from palas.games.caylus.state import PLAYER_FIELDS, SOURCES, TOWN_FIELDS, Player, Town
+from palas.games.caylus.view import PlayerView, TownView
 
 META = Meta(
     id="caylus",
@@ -36,12 +37,6 @@ META = Meta(
     publisher="Ystari Games",
     year=2005,
 )
-
-TOWN_FIELDS = (
-    "round", "phase", "order", "road", "owner", "worker", "claim", "claim_effect", "where", "special", "stables",
-    "inn_left", "inn_right", "castle", "passed", "provost", "bailiff", "houses", "built", "scored", "bank",
-)  # fmt: skip
-PLAYER_FIELDS = ("goods", "pp", "workers", "columns", "used_rows", "batches", "income", "residences", "points")
 
 
 class Caylus(BoxedGame[Box]):
@@ -86,9 +81,6 @@ class Caylus(BoxedGame[Box]):
     def outcome_code(self, table: Town, outcome: int) -> str:
         kind = table.stack[-1].kind
         return f"{kind} {self.box.tile_ids[outcome] if kind == 'tile' else outcome}"
-
-    def decision_data(self, table: Town, seat: int) -> dict[str, Any]:
-        return reasons.decision_data(table)
 
     def reason(self, table: Town, seat: int, action: int, refusal: int) -> Reason:
         return reasons.reason(table, seat, action, refusal, self.words)
@@ -144,7 +136,8 @@ class Caylus(BoxedGame[Box]):
     def view(self, state: State, seat: int | None) -> TownView:
         town = state.position
         assert isinstance(town, Town)
-        return town_view(town, self.frame(state, seat))
+        people = tuple(seen(PlayerView, player) for player in town.people)
+        return seen(TownView, town, people=people, **self.frame(state, seat))
 
     def choices(self, view: TownView, lang: str) -> list[Choice]:
         return shorthand.choices(view, self.box, self.words, lang)

@@ -1,4 +1,4 @@
-"""Why something is not legal, and what a question is about: the words' parameters for refusals and decisions."""
+"""Why something is not legal: the message, the rule and the figures of every refusal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from palas.games.caylus.box import FIRST_TILE_PLACE, MONEY, bundle_code
 from palas.games.caylus.rules import refusals as no
 from palas.games.caylus.rules.placing import price
 from palas.games.caylus.rules.provost import ShiftProvost
-from palas.games.caylus.state import NOBODY, Town
+from palas.games.caylus.state import Town
 
 # The message and the rule of every refusal.
 REASONS: dict[int, tuple[str, str]] = {
@@ -84,37 +84,3 @@ def cost_of(town: Town, action: int) -> str:
     else:
         full, less = effect.option_pay[effect.actions.index(action)], effect.discount
     return bundle_code([max(0, f - d) for f, d in zip(full, less, strict=True)])
-
-
-def decision_data(town: Town) -> dict[str, Any]:
-    """What the pending question is about, with the figures its sentence shows."""
-    step = town.stack[-1]
-    kind = step.kind
-    if kind == "place":
-        me = town.people[step.seat]
-        return {"price": price(town, step.seat, 0), "workers": me.workers, "owned": me.goods[MONEY]}
-    if kind in ("guild", "bribe"):
-        return {"provost": town.provost, "bailiff": town.bailiff}
-    if kind in ("replace", "owner_cube"):
-        return {"tile": step.fields()[-1]}
-    if kind == "favour_effect":
-        row = step.fields()[1]
-        return {"row": row, "column": town.people[step.seat].columns[row]}
-    if kind in ("production", "trade", "build_craft", "build_prestige", "transform"):
-        return {"effect": step.fields()[1], "place": active_place(town)}
-    return {}
-
-
-def active_place(town: Town) -> int:
-    """The place whose effect is being used, or -1 when it is a favour."""
-    for step in reversed(town.stack):
-        kind = step.kind
-        if kind == "favour_done":
-            return NOBODY
-        if kind == "leave_building":
-            space: int = step.fields()[0]
-            return FIRST_TILE_PLACE + town.road[space]
-        if kind == "leave_special":
-            place: int = step.fields()[0]
-            return place
-    return NOBODY

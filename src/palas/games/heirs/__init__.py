@@ -19,14 +19,8 @@ from palas.games.heirs.box import SIDES, TERRAINS, Box
 from palas.games.heirs.rules import scoring
 from palas.games.heirs.rules.rounds import set_up
 from palas.games.heirs.rules.turn import access
-from palas.games.heirs.state import NOBODY, TREASURE_HIDDEN, Realm
+from palas.games.heirs.state import NOBODY, REALM_FIELDS, TREASURE_HIDDEN, Realm
 from palas.games.heirs.view import RealmView, realm_view
-
-TABLE_FIELDS = (
-    "human", "level", "unseen", "pile", "top", "start_terrain", "reserve", "shield", "crown", "hands", "cells",
-    "owner", "gone", "troops", "moved", "discounts", "active", "taken", "ending", "treasures", "treasure_pile",
-    "scaffold",
-)  # fmt: skip
 
 
 class Heirs(BoxedGame[Box]):
@@ -38,7 +32,7 @@ class Heirs(BoxedGame[Box]):
     solo_options = ("level",)
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
-    table_fields = TABLE_FIELDS
+    table_fields = REALM_FIELDS
     schema: ClassVar[Mapping[str, Any]] = box_file(__package__, "schema.json")
 
     def open_box(self, data: dict[str, Any]) -> None:
@@ -170,7 +164,7 @@ class Heirs(BoxedGame[Box]):
 
     def seen(self, view: RealmView) -> Realm:
         """The table of a view, without its questions."""
-        return self.from_plain(view.players, view.options, {name: getattr(view, name) for name in TABLE_FIELDS})
+        return self.from_plain(view.players, view.options, {name: getattr(view, name) for name in REALM_FIELDS})
 
     def winners(self, table: Realm) -> tuple[int, ...]:
         """More points, then more troops in the reserve (HEI-9.4); alone more than Heinrich (HEI-12.8)."""
@@ -213,7 +207,7 @@ class Heirs(BoxedGame[Box]):
         return realm_view(table, self.frame(state, seat))
 
     def imagine_plain(self, view: RealmView, rng: Quick) -> Plain:
-        return fields_of(view, TABLE_FIELDS)
+        return fields_of(view, REALM_FIELDS)
 
 
 GAME = Heirs(box_file(__package__, "components.json"))

@@ -17,7 +17,7 @@ from palas.games.nobility import advice, board, reasons, shorthand, words
 from palas.games.nobility.box import GOODS, Box
 from palas.games.nobility.rules import final_scoring
 from palas.games.nobility.rules.rounds import set_up
-from palas.games.nobility.state import NONE, SOURCES, City, Player
+from palas.games.nobility.state import CITY_FIELDS, NONE, PLAYER_FIELDS, SOURCES, City, Player
 from palas.games.nobility.view import OPEN_FIELDS, OPEN_TABLE, CityView, city_view
 
 META = Meta(
@@ -36,9 +36,6 @@ META = Meta(
     year=2018,
 )
 
-TABLE_FIELDS = (*OPEN_TABLE, "commission_pile", "under")
-PLAYER_FIELDS = (*OPEN_FIELDS, "dealt", "commissions")
-
 
 class Nobility(BoxedGame[Box]):
     """The title as an object: `palas.game("nobility")`."""
@@ -48,7 +45,7 @@ class Nobility(BoxedGame[Box]):
     steps = steps_of(f"{__package__}.rules")
     event_args = words.EVENTS
     view_type: ClassVar[type[CityView]] = CityView
-    table_fields = TABLE_FIELDS
+    table_fields = CITY_FIELDS
     player_fields = PLAYER_FIELDS
     player_type = Player
     schema: ClassVar[Mapping[str, Any]] = box_file(__package__, "schema.json")

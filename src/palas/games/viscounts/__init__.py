@@ -22,7 +22,17 @@ from palas.games.viscounts.card_book import card_book
 from palas.games.viscounts.rules import rival
 from palas.games.viscounts.rules.scoring import points, rank
 from palas.games.viscounts.rules.setup import set_up
-from palas.games.viscounts.state import NONE, POVERTY, PROSPERITY, RIVAL, SOURCES, Player, Realm
+from palas.games.viscounts.state import (
+    NONE,
+    PLAYER_FIELDS,
+    POVERTY,
+    PROSPERITY,
+    REALM_FIELDS,
+    RIVAL,
+    SOURCES,
+    Player,
+    Realm,
+)
 from palas.games.viscounts.terms import ITEMS, OPPONENTS, PIECES, RESOURCES, SECTIONS, SILVER, SLOTS, SPOTS
 from palas.games.viscounts.view import OPEN_FIELDS, OPEN_TABLE, RealmView, realm_view
 
@@ -44,8 +54,6 @@ META = Meta(
     year=2020,
 )
 
-PLAYER_FIELDS = (*OPEN_FIELDS, "hand", "draw")
-
 
 @lru_cache(maxsize=256)  # a log asks for every line
 def everybody(lang: str, names: tuple[str, ...] | None) -> tuple[str, ...]:
@@ -62,7 +70,7 @@ class Viscounts(BoxedGame[Box]):
     solo_options = ("opponent", "difficulty")
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
-    table_fields = OPEN_TABLE
+    table_fields = REALM_FIELDS
     player_fields = PLAYER_FIELDS
     player_type = Player
     schema: ClassVar[Mapping[str, Any]] = box_file(__package__, "schema.json")

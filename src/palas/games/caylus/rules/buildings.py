@@ -8,6 +8,7 @@ from palas.engine.core.position import Work
 from palas.games.caylus.box import FIRST_TILE_PLACE
 from palas.games.caylus.rules.effects import use
 from palas.games.caylus.rules.lawyer import settle_claim
+from palas.games.caylus.rules.marks import Mark
 from palas.games.caylus.rules.placing import take_worker
 from palas.games.caylus.rules.trade import reward_owner
 from palas.games.caylus.state import NOBODY, Town
@@ -28,6 +29,9 @@ class WalkTheRoad(Work[Town]):
         super().__init__(NOBODY)
         self.space = space
 
+    def place(self, town: Town) -> int:
+        return FIRST_TILE_PLACE + town.road[self.space]
+
     def work(self, town: Town) -> None:
         for space in range(self.space, town.provost + 1):
             seat = town.worker[space]
@@ -44,7 +48,7 @@ class WalkTheRoad(Work[Town]):
 
 
 @final
-class LeaveBuilding(Work[Town]):
+class LeaveBuilding(Mark):
     """The worker returns; a claim on the building is carried out now (CAY-8.1, 8.19)."""
 
     kind = "leave_building"
@@ -52,6 +56,9 @@ class LeaveBuilding(Work[Town]):
     def __init__(self, space: int) -> None:
         super().__init__(NOBODY)
         self.space = space
+
+    def place(self, town: Town) -> int:
+        return FIRST_TILE_PLACE + town.road[self.space]
 
     def work(self, town: Town) -> None:
         take_worker(town, town.worker[self.space])

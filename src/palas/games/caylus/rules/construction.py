@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from palas.engine.core.position import OK, Step, Work
 from palas.games.caylus.box import DECLINE
 from palas.games.caylus.rules import favours
+from palas.games.caylus.rules.marks import active_place
 from palas.games.caylus.rules.refusals import (
     CANNOT_PAY,
     NO_RESIDENCE,
@@ -48,6 +49,9 @@ class BuildCraft(Step[Town]):
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
+
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {"effect": self.effect, "place": active_place(town)}
 
     def candidates(self, town: Town, seat: int) -> list[int]:
         what = town.box.effects[self.effect].what
@@ -109,6 +113,9 @@ class BuildPrestige(Step[Town]):
         super().__init__(seat)
         self.effect = effect
 
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {"effect": self.effect, "place": active_place(town)}
+
     def candidates(self, town: Town, seat: int) -> list[int]:
         what = town.box.effects[self.effect].what
         return [DECLINE, *[town.box.build.at(tile) for tile in town.box.buildable[what]]]
@@ -139,6 +146,9 @@ class ReplaceResidence(Step[Town]):
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile = tile
+
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {"tile": self.tile}
 
     def candidates(self, town: Town, seat: int) -> list[int]:
         return [town.box.replace.at(space) for space in range(1, town.box.spaces + 1)]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from palas.engine.core.position import OK, Step, Work
 from palas.games.caylus.box import DECLINE, NOTHING
 from palas.games.caylus.rules import effects
+from palas.games.caylus.rules.marks import Mark
 from palas.games.caylus.rules.refusals import COLUMN_NOT_REACHED, NO_EFFECT_THERE, ROW_USED
 from palas.games.caylus.state import FROM_FAVOURS, Town
 
@@ -73,6 +74,9 @@ class UseFavour(Step[Town]):
         super().__init__(seat)
         self.row = row
 
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {"row": self.row, "column": town.people[seat].columns[self.row]}
+
     def candidates(self, town: Town, seat: int) -> list[int]:
         return [DECLINE, *[town.box.column.at(column) for column in range(1, town.box.columns + 1)]]
 
@@ -97,8 +101,8 @@ class UseFavour(Step[Town]):
 
 
 @final
-class FavourDone(Work[Town]):
-    """Marks, on the stack, that what lies above belongs to a favour: its points count as the king's."""
+class FavourDone(Mark):
+    """What lies above it belongs to a favour: its points count as the king's."""
 
     kind = "favour_done"
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from palas.engine.core.position import OK, Step
 from palas.games.caylus.box import DECLINE, ITS_OWNER, NEUTRAL, NOT_THE_LAWYER, PP
 from palas.games.caylus.box import NOBODY as NO_LAWYER
+from palas.games.caylus.rules.marks import active_place
 from palas.games.caylus.rules.refusals import (
     ALREADY_CLAIMED,
     CANNOT_PAY,
@@ -27,6 +28,9 @@ class Transform(Step[Town]):
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
+
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {"effect": self.effect, "place": active_place(town)}
 
     def candidates(self, town: Town, seat: int) -> list[int]:
         return [DECLINE, *town.box.transform.all()]

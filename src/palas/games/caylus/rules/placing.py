@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from palas.engine.core.position import OK, Step
 from palas.games.caylus.box import (
@@ -37,6 +37,10 @@ class PlaceWorker(Step[Town]):
 
     kind = "place"
     rule = "CAY-5.1"
+
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        me = town.people[seat]
+        return {"price": price(town, seat, 0), "workers": me.workers, "owned": me.goods[MONEY]}
 
     def resolves_itself(self) -> bool:
         return False  # a player sees that passing is all that is left

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from palas.engine.core.position import OK, Step
 from palas.games.caylus.box import MONEY
@@ -27,6 +27,9 @@ class ShiftProvost(Step[Town]):
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
+
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {"provost": town.provost, "bailiff": town.bailiff}
 
     def price(self, town: Town) -> int:
         """Deniers per space."""

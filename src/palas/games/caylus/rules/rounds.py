@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import NOT_YET, Chance, Work
+from palas.engine.core.position import Chance, Work
 from palas.games.caylus.box import GOLD, JOUST_FIELD, MONEY, Box
 from palas.games.caylus.rules import buildings, castle, placing, provost, scoring, special
 from palas.games.caylus.state import (
@@ -26,6 +26,17 @@ from palas.games.caylus.state import (
 )
 
 
+def new_player(box: Box) -> Player:
+    """What a player begins with, but for the money (CAY-2.4)."""
+    player = Player()
+    player.goods = box.start_cubes[: GOLD + 1]
+    player.pp = box.start_pp
+    player.workers = box.workers
+    player.columns = [box.start_column] * len(box.row_ids)
+    player.points = [box.start_pp, *[0] * (len(SOURCES) - 1)]
+    return player
+
+
 def set_up(
     box: Box, players: int, jeweller: bool, simple_favours: bool, lawyer_3pp: bool, castle_full_lenient: bool
 ) -> Town:
@@ -42,53 +53,27 @@ def set_up(
         if road[space] != NO_TILE:
             where[road[space]] = space
     nobody = [NOBODY] * (box.spaces + 1)
-    people = [
-        Player(
-            box.start_cubes[: GOLD + 1],
-            box.start_pp,
-            box.workers,
-            [box.start_column] * len(box.row_ids),
-            0,
-            0,
-            0,
-            0,
-            [box.start_pp, *[0] * (len(SOURCES) - 1)],
-        )
-        for seat in range(players)
-    ]
-    town = Town(
-        players=players,
-        stack=[],
-        answers=[NOT_YET] * players,
-        options=[],
-        box=box,
-        jeweller=jeweller,
-        simple_favours=simple_favours,
-        lawyer_3pp=lawyer_3pp,
-        castle_full_lenient=castle_full_lenient,
-        round=0,
-        phase=SETUP,
-        order=[],
-        people=people,
-        road=road,
-        owner=nobody[:],
-        worker=nobody[:],
-        claim=nobody[:],
-        claim_effect=nobody[:],
-        where=where,
-        special=[NOBODY] * (JOUST_FIELD + 1),
-        stables=[],
-        inn_left=NOBODY,
-        inn_right=NOBODY,
-        castle=[],
-        passed=[],
-        provost=box.start_provost,
-        bailiff=box.start_bailiff,
-        houses=[0] * (len(box.sections) * players),
-        built=[0] * len(box.sections),
-        scored=0,
-        bank=[-players * amount for amount in box.start_cubes[: GOLD + 1]],
-    )
+    town = Town(players, box, jeweller, simple_favours, lawyer_3pp, castle_full_lenient)
+    town.phase = SETUP
+    town.order = []
+    town.people = [new_player(box) for seat in range(players)]
+    town.road = road
+    town.owner = nobody[:]
+    town.worker = nobody[:]
+    town.claim = nobody[:]
+    town.claim_effect = nobody[:]
+    town.where = where
+    town.special = [NOBODY] * (JOUST_FIELD + 1)
+    town.stables = []
+    town.inn_left = NOBODY
+    town.inn_right = NOBODY
+    town.castle = []
+    town.passed = []
+    town.provost = box.start_provost
+    town.bailiff = box.start_bailiff
+    town.houses = [0] * (len(box.sections) * players)
+    town.built = [0] * len(box.sections)
+    town.bank = [-players * amount for amount in box.start_cubes[: GOLD + 1]]
     town.push(Round())
     town.push(DealOrder())
     town.push(LayNeutral())

@@ -7,6 +7,7 @@ from typing import final
 from palas.engine.core.position import OK, Step, Work
 from palas.games.caylus.box import FIRST_TILE_PLACE, GATE, INN, JOUST_FIELD, MERCHANTS_GUILD, STABLES, STAY, WITHDRAW
 from palas.games.caylus.rules.effects import use
+from palas.games.caylus.rules.marks import Mark
 from palas.games.caylus.rules.placing import put_worker, take_worker, why_closed
 from palas.games.caylus.rules.provost import ShiftProvost
 from palas.games.caylus.rules.refusals import NOT_THE_GATE
@@ -52,18 +53,21 @@ class ActivateSpecial(Work[Town]):
 
 
 @final
-class LeaveSpecial(Work[Town]):
+class LeaveSpecial(Mark):
     """The worker returns after the activation (CAY-6.2)."""
 
     kind = "leave_special"
 
-    def __init__(self, place: int) -> None:
+    def __init__(self, special: int) -> None:
         super().__init__(NOBODY)
-        self.place = place
+        self.special = special
+
+    def place(self, town: Town) -> int:
+        return self.special
 
     def work(self, town: Town) -> None:
-        take_worker(town, town.special[self.place])
-        town.special[self.place] = NOBODY
+        take_worker(town, town.special[self.special])
+        town.special[self.special] = NOBODY
 
 
 @final

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from palas.engine.core.position import OK, Step, Work
 from palas.games.caylus.box import ANY, BASIC, DECLINE, FAVOUR, FOOD, GOLD, GOODS, PP
 from palas.games.caylus.rules import favours
+from palas.games.caylus.rules.marks import active_place
 from palas.games.caylus.rules.refusals import CANNOT_PAY, NO_SUCH_CUBE
 from palas.games.caylus.state import FROM_FAVOURS, FROM_TRADE, NOBODY, Town
 
@@ -41,6 +42,9 @@ class ChooseGain(Step[Town]):
         super().__init__(seat)
         self.effect = effect
 
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {"effect": self.effect, "place": active_place(town)}
+
     def candidates(self, town: Town, seat: int) -> list[int]:
         return town.box.effects[self.effect].actions
 
@@ -59,6 +63,9 @@ class TakeCube(Step[Town]):
         super().__init__(seat)
         self.wild = wild
         self.tile = tile
+
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {} if self.tile == NOT_A_TILE else {"tile": self.tile}
 
     def candidates(self, town: Town, seat: int) -> list[int]:
         take = town.box.take
@@ -125,6 +132,9 @@ class Trade(Step[Town]):
         super().__init__(seat)
         self.effect = effect
         self.joust = joust
+
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {"effect": self.effect, "place": active_place(town)}
 
     def candidates(self, town: Town, seat: int) -> list[int]:
         return [DECLINE, *town.box.effects[self.effect].actions]

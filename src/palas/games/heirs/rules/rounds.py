@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from palas.engine.core.position import NOT_YET, Chance, Work
+from palas.engine.core.position import Chance, Work
 from palas.games.heirs.box import ANY_TERRAIN, BLUE, ORIGIN, TROOPS, WHITE, Box
 from palas.games.heirs.rules import heinrich, turn
 from palas.games.heirs.state import (
@@ -31,38 +31,25 @@ def set_up(box: Box, players: int, sets: str, score_roads: bool, human: int, lev
         if chosen >> box.tile_set[tile] & 1:
             unseen |= 1 << tile
     solo = human != NOBODY
-    realm = Realm(
-        players=players,
-        stack=[],
-        answers=[NOT_YET] * players,
-        options=[],
-        box=box,
-        sets=chosen,
-        score_roads=score_roads or solo,  # HEI-3.6
-        human=human,
-        level=level if solo else 0,
-        unseen=unseen,
-        pile=unseen.bit_count(),
-        top=NONE,
-        start_terrain=NONE,
-        reserve=[NONE] * box.slots,
-        shield=0,
-        crown=human,
-        hands=[0, 0],
-        cells=[NOWHERE] * (box.tiles + 1),
-        at={},
-        owner=[NOBODY] * (box.tiles + 1),
-        gone=0,
-        troops=[RESERVE, RESERVE, ORIGIN, RESERVE, RESERVE, ORIGIN],
-        moved=0,
-        discounts=0,
-        active=human,
-        taken=False,
-        ending=NOT_ENDING,
-        treasures=[TREASURE_HIDDEN] * len(box.treasure_ids),
-        treasure_pile=len(box.treasure_ids) - box.removed_treasures[level] if solo else 0,
-        scaffold=ORIGIN,
-    )
+    realm = Realm(players, box, chosen, score_roads or solo)
+    realm.human = human
+    realm.level = level if solo else 0
+    realm.unseen = unseen
+    realm.pile = unseen.bit_count()
+    realm.top = NONE
+    realm.start_terrain = NONE
+    realm.reserve = [NONE] * box.slots
+    realm.crown = human
+    realm.hands = [0, 0]
+    realm.cells = [NOWHERE] * (box.tiles + 1)
+    realm.at = {}
+    realm.owner = [NOBODY] * (box.tiles + 1)
+    realm.troops = [RESERVE, RESERVE, ORIGIN, RESERVE, RESERVE, ORIGIN]
+    realm.active = human
+    realm.ending = NOT_ENDING
+    realm.treasures = [TREASURE_HIDDEN] * len(box.treasure_ids)
+    realm.treasure_pile = len(box.treasure_ids) - box.removed_treasures[level] if solo else 0
+    realm.scaffold = ORIGIN
     if solo:
         for troop in range(TROOPS):
             realm.troops[(1 - human) * TROOPS + troop] = ASIDE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import NOT_YET, Chance, Work
+from palas.engine.core.position import Chance, Work
 from palas.games.nobility.box import (
     AFTER_ROLL,
     APPRENTICE_INCOME_BONUS,
@@ -22,83 +22,59 @@ from palas.games.nobility.rules.guilds import Reroll, RollDice, apprentices_in
 from palas.games.nobility.state import FROM_BONUSES, NEUTRAL, NOBODY, NONE, SOURCES, City, Player
 
 
+def new_player(box: Box, six: bool) -> Player:
+    """What a player begins with; one of six has another reputation."""
+    player = Player()
+    player.coins = box.start_coins
+    player.goods = [box.start_goods] * KINDS
+    player.reputation = box.rep_start_six if six else box.rep_start
+    player.workers = box.workers
+    player.houses = box.houses - box.start_platform
+    player.platform = box.start_platform
+    player.dice = [0] * KINDS
+    player.held = []
+    player.character = NONE
+    player.apprentices = [0] * KINDS
+    player.sites = [NONE] * FIELDS
+    player.dealt = []
+    player.commissions = []
+    player.dice_tiles = []
+    player.filled = []
+    player.points = [0] * len(SOURCES)
+    return player
+
+
 def set_up(box: Box, players: int, chancery: bool, events: bool) -> City:
     """The table before anything is drawn (NOB-2)."""
     six = players == 6
-    people = [
-        Player(
-            coins=box.start_coins,
-            goods=[box.start_goods] * KINDS,
-            vp=0,
-            reputation=box.rep_start_six if six else box.rep_start,
-            nobility=0,
-            lord=False,
-            modifiers=0,
-            workers=box.workers,
-            quarters=0,
-            houses=box.houses - box.start_platform,
-            platform=box.start_platform,
-            plots=0,
-            dice=[0] * KINDS,
-            placed=0,
-            board_die=0,
-            held=[],
-            completed=0,
-            character=NONE,
-            apprentices=[0] * KINDS,
-            sites=[NONE] * FIELDS,
-            council=0,
-            council_races=0,
-            dealt=[],
-            commissions=[],
-            dice_tiles=[],
-            filled=[],
-            points=[0] * len(SOURCES),
-        )
-        for seat in range(players)
-    ]
-    city = City(
-        players=players,
-        stack=[],
-        answers=[NOT_YET] * players,
-        options=[],
-        box=box,
-        chancery=chancery,
-        events=events,
-        round=0,
-        start=NOBODY,
-        passed=0,
-        done=0,
-        people=people,
-        modifiers=box.modifiers,
-        settler_pile=all_of(len(box.settler_ids)),
-        settler_discards=0,
-        display=[],
-        ship_pile=all_of(len(box.ship_ids)),
-        ship=NONE,
-        sold=[0] * len(GOODS),
-        council_pile=all_of(len(box.council_ids)),
-        council=[NONE] * (KINDS * FIELDS),
-        bag=all_of(len(box.building_ids)),
-        discards=0,
-        hall=[NONE] * KINDS,
-        workshops=[NONE] * (KINDS * FIELDS),
-        owners=[NOBODY] * (KINDS * FIELDS),
-        dice=[0] * SLOTS,
-        tavern=[],
-        yard=[],
-        characters=all_of(len(box.character_ids)),
-        event_pile=all_of(len(box.event_ids)) if events else 0,
-        event=NONE,
-        objective=NONE,
-        reached=0,
-        automa=[],
-        commission_pile=all_of(len(box.commission_ids)) if chancery else 0,
-        under=[],
-        under_known=[],
-        tile_bag=all_of(len(box.dice_tile_ids)) if chancery else 0,
-        desks=[NOBODY] * len(box.desk_ids),
-    )
+    city = City(players, box, chancery, events)
+    city.start = NOBODY
+    city.people = [new_player(box, six) for seat in range(players)]
+    city.modifiers = box.modifiers
+    city.settler_pile = all_of(len(box.settler_ids))
+    city.display = []
+    city.ship_pile = all_of(len(box.ship_ids))
+    city.ship = NONE
+    city.sold = [0] * len(GOODS)
+    city.council_pile = all_of(len(box.council_ids))
+    city.council = [NONE] * (KINDS * FIELDS)
+    city.bag = all_of(len(box.building_ids))
+    city.hall = [NONE] * KINDS
+    city.workshops = [NONE] * (KINDS * FIELDS)
+    city.owners = [NOBODY] * (KINDS * FIELDS)
+    city.dice = [0] * SLOTS
+    city.tavern = []
+    city.yard = []
+    city.characters = all_of(len(box.character_ids))
+    city.event_pile = all_of(len(box.event_ids)) if events else 0
+    city.event = NONE
+    city.objective = NONE
+    city.automa = []
+    city.commission_pile = all_of(len(box.commission_ids)) if chancery else 0
+    city.under = []
+    city.under_known = []
+    city.tile_bag = all_of(len(box.dice_tile_ids)) if chancery else 0
+    city.desks = [NOBODY] * len(box.desk_ids)
     city.push(Round())
     seats = range(players - 1, -1, -1)
     if chancery:
