@@ -78,7 +78,7 @@ class BoxedGame(Game, Generic[BoxT]):
         return getattr(module, part)(view, self.sketched(view), self.words, lang, names, width)
 
     def sketched(self, view: Any) -> Any:
-        """What a sketch needs beside the view: the box."""
+        """What a sketch needs beside the view: the box, or the position where it asks the rules."""
         return self.box
 
 

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from copy import deepcopy
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
 from typing import Any, NoReturn
 
 import msgspec
 
-from palas.engine.action import Action, Decision, Reason
+from palas.draw import Board
+from palas.engine.action import Action, Choice, Decision, Reason
 from palas.engine.core.event import Event
 from palas.engine.core.luck import KEY_BYTES, Luck, Quick, seed_key
 from palas.engine.core.position import CHANCE, CHANCE_SEAT, NOT_YET, OK, SECRET, Position
 from palas.engine.core.state import State, refusal_of
 from palas.engine.errors import BadData, BadOption, IllegalAction, NotAsked, PalasError, UnknownAction
 from palas.engine.meta import Meta, Option, Origin, Pack, Rival
+from palas.engine.outlook import Outlook
 from palas.engine.title import Manner, Plain, Title, seat_name
 from palas.engine.view import Asked, View
 
@@ -159,10 +162,10 @@ class Game(Title):
             self._changed = changed_game(self, changes)
         return self._changed
 
-    def imagine(self, view: View, rng: Quick | Random | int) -> State:
-        """A full state consistent with that view, everything unseen dealt at random."""
+    def imagine(self, view: View, rng: Quick | Random | int, *, manual: bool = False) -> State:
+        """A full state consistent with that view, everything unseen dealt at random; `manual` stops at every chance."""
         if view.changes != self.pack.changes:
-            return self.with_changes(view.changes).imagine(view, rng)
+            return self.with_changes(view.changes).imagine(view, rng, manual=manual)
         quick = quick_luck(rng)
         plain = self.imagine_plain(view, quick)
         plain |= {"steps": [list(step) for step in view.pending], "answers": [NOT_YET] * view.players}
@@ -170,7 +173,7 @@ class Game(Title):
         if table.stack and table.stack[-1].mode() == SECRET:
             plain["answers"] = self.imagine_answers(view, table, quick)
         origin = Origin(players=view.players, options=dict(view.options), key=b"", position=plain)
-        return self.at_start(origin, False, quick.split())
+        return self.at_start(origin, manual, quick.split())
 
     def imagine_answers(self, view: View, table: Position, rng: Quick) -> list[int]:
         """The seat's own secret answer, and any legal one for the others who have answered."""
@@ -272,6 +275,48 @@ class Game(Title):
     def refuse_drop(self, index: int) -> NoReturn:
         """Say that this entry is no secret answer that is still hidden."""
         raise PalasError("drop", index=index)
+
+    # -- what a seat is shown -------------------------------------------------------------------------------------
+
+    def outlook(self, view: View) -> Outlook:
+        """The position as a view shows it, and what each legal answer brings."""
+        return Outlook(self, view)
+
+    def choices(self, view: View, lang: str) -> list[Choice]:
+        """The legal answers to the question a view asks, in words, each with what it brings."""
+        outlook = self.outlook(view)
+        return [replace(choice, brings=outlook.brings(choice.code)) for choice in self.listed(view, lang, outlook)]
+
+    def board(
+        self,
+        view: Any,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        legal: Collection[str] = (),
+        last: Collection[str] = (),
+        shape: str = "wide",
+        colours: Sequence[str] | None = None,
+        titles: bool = False,
+    ) -> Board | None:
+        """The table drawn from a view, or None where a title has no drawing.
+
+        `legal` are the codes that can be chosen now, `last` the ids of what has just changed (see `spots`), `shape`
+        is "wide" or "phone", `colours` other tinctures than those of the box; `titles` adds tooltips that need no page.
+        """
+        tinctures = colours or self.colours(view.players, view.options)
+        called = [seat_name(seat, lang, names) for seat in range(view.players)]
+        return self.drawing(
+            view,
+            lang=lang,
+            names=called,
+            legal=legal,
+            last=last,
+            shape=shape,
+            colours=tinctures,
+            titles=titles,
+            outlook=self.outlook(view),
+        )
 
     # -- what everybody sees --------------------------------------------------------------------------------------
 

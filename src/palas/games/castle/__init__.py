@@ -12,6 +12,7 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain
+from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
 from palas.games.castle import advice, board, reasons, shorthand, words
 from palas.games.castle.box import GOODS, SILVER, TALER, WINTER_CARDS, Box
@@ -88,9 +89,9 @@ class CastleGame(BoxedGame[Box]):
                          if kind not in ("tower", "house")],
         }  # fmt: skip
 
-    def holdings(self, view: CastleView, seat: int) -> dict[str, int]:
+    def holdings(self, shown: Castle | CastleView, seat: int) -> dict[str, int]:
         """Talers and pieces, points, helpers in stock."""
-        player = view.people[seat]
+        player = shown.people[seat]
         goods = {GOODS[good]: player.goods[good] for good in range(TALER)}
         return {"talers": player.talers, **goods, "points": player.vp, "helpers": player.helpers}
 
@@ -138,7 +139,7 @@ class CastleGame(BoxedGame[Box]):
     def spots(self, view: CastleView, event: Event) -> tuple[str, ...]:
         return board.spots(self.box, self.event_args, view, event)
 
-    def choices(self, view: CastleView, lang: str) -> list[Choice]:
+    def listed(self, view: CastleView, lang: str, outlook: Outlook) -> list[Choice]:
         return shorthand.choices(view, self.box, self.words, lang)
 
     def imagine_plain(self, view: CastleView, rng: Quick) -> Plain:

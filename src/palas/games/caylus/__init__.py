@@ -12,6 +12,7 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain
+from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
 from palas.engine.view import seen
 from palas.games.caylus import advice, board, reasons, shorthand, words
@@ -88,9 +89,9 @@ class Caylus(BoxedGame[Box]):
     def breakdown(self, table: Town) -> list[dict[str, int]]:
         return [dict(zip(SOURCES, player.points, strict=True)) for player in table.people]
 
-    def holdings(self, view: TownView, seat: int) -> dict[str, int]:
+    def holdings(self, shown: Town | TownView, seat: int) -> dict[str, int]:
         """Money and cubes, points, workers in reserve."""
-        player = view.people[seat]
+        player = shown.people[seat]
         goods = {GOODS[good]: player.goods[good] for good in (MONEY, *CUBES)}
         return {**goods, "points": player.pp, "workers": player.workers}
 
@@ -139,8 +140,12 @@ class Caylus(BoxedGame[Box]):
         people = tuple(seen(PlayerView, player) for player in town.people)
         return seen(TownView, town, people=people, **self.frame(state, seat))
 
-    def choices(self, view: TownView, lang: str) -> list[Choice]:
-        return shorthand.choices(view, self.box, self.words, lang)
+    def listed(self, view: TownView, lang: str, outlook: Outlook) -> list[Choice]:
+        return shorthand.choices(view, outlook, self.box, self.words, lang)
+
+    def sketched(self, view: TownView) -> Town:
+        town: Town = self.outlook(view).position
+        return town
 
     def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
         return tinctures(self.data["components"]["player_colours"]["values"])

@@ -12,6 +12,7 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain, Rival
+from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
 from palas.games.heirs import advice, board, reasons, shorthand, words
 from palas.games.heirs.board_tiles import GOODS, TINCTURE
@@ -103,13 +104,17 @@ class Heirs(BoxedGame[Box]):
         parts["roads"] = scoring.road_points(table, side) if table.score_roads else 0
         return parts
 
-    def holdings(self, view: RealmView, seat: int) -> dict[str, int]:
+    def holdings(self, shown: Realm | RealmView, seat: int) -> dict[str, int]:
         """Points, tiles in hand, reach and the access to resources; alone also Heinrich's points."""
-        table = self.seen(view)
+        table = shown if isinstance(shown, Realm) else self.seen(shown)
         side = table.side_of(seat)
-        own = {"points": view.points[side], "tiles": table.hands[side].bit_count(), "reach": table.in_reserve(side) + 1}
+        own = {
+            "points": scoring.total(table, side),
+            "tiles": table.hands[side].bit_count(),
+            "reach": table.in_reserve(side) + 1,
+        }
         own |= dict(zip(GOODS, access(table, side), strict=True))  # the cubes that the board draws
-        return own if table.human == NOBODY else {**own, "heinrich": view.points[1 - side]}
+        return own if table.human == NOBODY else {**own, "heinrich": scoring.total(table, 1 - side)}
 
     def rivals(self, view: RealmView, lang: str) -> Sequence[Rival]:
         """Alone, Heinrich; his points are open (HEI-12)."""
@@ -135,7 +140,7 @@ class Heirs(BoxedGame[Box]):
             facts["treasures"] = scoring.treasure_points(table) // self.box.treasure_points
         return facts
 
-    def choices(self, view: RealmView, lang: str) -> list[Choice]:
+    def listed(self, view: RealmView, lang: str, outlook: Outlook) -> list[Choice]:
         return shorthand.choices(view, self.seen(view), self.words, lang)
 
     def sketched(self, view: RealmView) -> Realm:
@@ -157,6 +162,7 @@ class Heirs(BoxedGame[Box]):
             last=how["last"],
             shape=how["shape"],
             titles=how["titles"],
+            outlook=how["outlook"],
         )
 
     def spots(self, view: RealmView, event: Event) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain
+from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
 from palas.games.nobility import advice, board, reasons, shorthand, words
 from palas.games.nobility.box import GOODS, Box
@@ -96,9 +97,9 @@ class Nobility(BoxedGame[Box]):
         ranks = [(player.vp, player.plots, player.reputation) for player in table.people]
         return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
-    def holdings(self, view: CityView, seat: int) -> dict[str, int]:
+    def holdings(self, shown: City | CityView, seat: int) -> dict[str, int]:
         """Coins and goods, points, the tracks, modifiers, workers and houses at hand."""
-        player = view.people[seat]
+        player = shown.people[seat]
         return {
             "coins": player.coins,
             **dict(zip(GOODS, player.goods, strict=True)),
@@ -229,7 +230,7 @@ class Nobility(BoxedGame[Box]):
         assert isinstance(table, City)
         return city_view(table, seat, self.frame(state, seat))
 
-    def choices(self, view: CityView, lang: str) -> list[Choice]:
+    def listed(self, view: CityView, lang: str, outlook: Outlook) -> list[Choice]:
         return shorthand.choices(view, self.box, self.words, lang)
 
     def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:

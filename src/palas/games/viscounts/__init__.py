@@ -14,6 +14,7 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain, Rival, seat_name
+from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
 from palas.games.viscounts import advice, board, reasons, words
 from palas.games.viscounts.board_drawing import RIVAL_COLOUR
@@ -91,7 +92,7 @@ class Viscounts(BoxedGame[Box]):
     def action_text(self, code: str, lang: str) -> str:
         return words.action_text(self.box, self.words, lang, code)
 
-    def choices(self, view: RealmView, lang: str) -> list[Choice]:
+    def listed(self, view: RealmView, lang: str, outlook: Outlook) -> list[Choice]:
         return words.choices(self.box, self.words, view, lang)
 
     def outcome_code(self, table: Realm, outcome: int) -> str:
@@ -128,13 +129,14 @@ class Viscounts(BoxedGame[Box]):
         ranks = [rank(table, seat) for seat in range(table.players)]
         return tuple(seat for seat, found in enumerate(ranks) if found == max(ranks))
 
-    def holdings(self, view: RealmView, seat: int) -> dict[str, int]:
+    def holdings(self, shown: Realm | RealmView, seat: int) -> dict[str, int]:
         """Resources, silver, debts and deeds, workers in supply, points as they stand."""
-        player = view.people[seat]
+        player = shown.people[seat]
+        total = sum(points(shown, seat) if isinstance(shown, Realm) else shown.people[seat].points)
         goods = {ITEMS[good]: player.goods[good] for good in range(RESOURCES)} | {"silver_coins": player.goods[SILVER]}
         papers = {"debts": player.debts, "paid": player.debts_flipped}
         papers |= {"deeds": player.deeds, "approved": player.deeds_flipped}
-        return {**goods, **papers, "workers": player.workers, "points": sum(player.points)}
+        return {**goods, **papers, "workers": player.workers, "points": total}
 
     def rivals(self, view: RealmView, lang: str) -> Sequence[Rival]:
         """Alone, the opponent; all it has lies open (VIS-22)."""

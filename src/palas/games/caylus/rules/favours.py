@@ -56,11 +56,16 @@ class ChooseRow(Step[Town]):
         row = town.box.row.of(action)
         me = town.people[seat]
         me.used_rows |= 1 << row
-        limit = min(town.box.column_limit[town.scored], town.box.columns)
-        if me.columns[row] < limit:
-            me.columns[row] += 1
+        me.columns[row] = column_reached(town, seat, row)
         town.tell("row", (seat, row, me.columns[row]))
         town.push(UseFavour(seat, row))
+
+
+def column_reached(town: Town, seat: int, row: int) -> int:
+    """Where the marker of a row stands once the seat has chosen it: one further, up to the limit (CAY-11.4)."""
+    column = town.people[seat].columns[row]
+    limit = min(town.box.column_limit[town.scored], town.box.columns)
+    return column + 1 if column < limit else column
 
 
 @final

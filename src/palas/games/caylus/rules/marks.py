@@ -16,7 +16,8 @@ class Mark(Work[Town]):
 
 def active_place(town: Town) -> int:
     """The place whose effect is being used now, or NOBODY's when it is a favour."""
-    for step in reversed(town.stack):
+    for at in range(len(town.stack) - 1, -1, -1):
+        step = town.stack[at]
         if isinstance(step, Mark):
             return step.place(town)
     return NOBODY
