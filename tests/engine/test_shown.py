@@ -11,11 +11,6 @@ from palas.engine.core.position import SECRET
 
 GAMES = ("caylus", "castle", "heirs", "nobility", "viscounts")
 TAGS = {"caylus": "money", "castle": "talers", "nobility": "coins"}  # what a price tag counts
-    "caylus": "money",
-    "castle": "talers",
-    "nobility": "coins",
-    "viscounts": "silver_coins",
-}  # what a price tag counts
 PLACE = re.compile(r'<g class="place[^"]*"[^>]*data-action="([^"]*)"[^>]*data-price="(\d+)"')
 EVERY = 7  # of the questions of a game, so many are looked at
 SETTINGS = [

@@ -16,7 +16,7 @@ from typing import Any
 from palas.engine.action import Reason
 from palas.engine.core.event import EVERYONE
 from palas.engine.core.luck import Quick
-from palas.engine.core.position import NOT_YET, OK, Chance, Position, Secret, Step, Work
+from palas.engine.core.position import OK, Chance, Position, Secret, Step, Work
 from palas.engine.core.state import State
 from palas.engine.game import Game, Meta, Option
 from palas.engine.view import View
@@ -37,17 +37,14 @@ FIELDS = ("fair", "die", "bank", "coins", "hands", "open", "deck")
 class Market(Position):
     """What lies on the table. A hand and the deck are numbers of cards by good."""
 
-    def __init__(self, players: int, stack: list[Step[Any]], answers: list[int], options: list[int],
-                 fair: int, die: int, bank: int, coins: list[int],
-                 hands: list[list[int]], open: list[int], deck: list[int]) -> None:  # fmt: skip
-        super().__init__(players, stack, answers, options)
-        self.fair, self.die, self.bank, self.coins = fair, die, bank, coins
-        self.hands, self.open, self.deck = hands, open, deck
-
-    def clone(self) -> Market:
-        hands = [hand[:] for hand in self.hands]
-        return Market(self.players, self.stack[:], self.answers[:], self.options, self.fair,
-                      self.die, self.bank, self.coins[:], hands, self.open[:], self.deck[:])  # fmt: skip
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.fair = self.die = 0
+        self.bank = BANK
+        self.coins = [0] * players
+        self.hands = [[0] * len(GOODS) for _ in range(players)]
+        self.open = [0] * players
+        self.deck = list(CARDS)
 
     def scores(self) -> list[int]:
         return [coins + sum(hand) for coins, hand in zip(self.coins, self.hands, strict=True)]
@@ -187,11 +184,12 @@ class DiceMarket(Game):
     view_type = MarketView
 
     def setup(self, players: int, options: Mapping[str, Any]) -> Market:
-        coins = COINS * (2 if options["rich"] else 1)
-        steps = [Fair(0), *(Draw(seat) for seat in reversed(range(players)) for _ in range(HAND))]
-        hands = [[0] * len(GOODS) for _ in range(players)]
-        return Market(players, steps, [NOT_YET] * players, [], 0, 0, BANK - coins * players, [coins] * players,
-                      hands, [0] * players, list(CARDS))  # fmt: skip
+        market = Market(players)
+        for seat in reversed(range(players)):
+            market.receive(seat, COINS * (2 if options["rich"] else 1))
+            market.stack += [Draw(seat)] * HAND
+        market.stack.insert(0, Fair(0))
+        return market
 
     def action_code(self, action: int) -> str:
         return CODES[action]
@@ -220,7 +218,10 @@ class DiceMarket(Game):
         return {name: deepcopy(getattr(market, name)) for name in FIELDS}
 
     def from_plain(self, players: int, options: Mapping[str, Any], plain: dict[str, Any]) -> Market:
-        return Market(players, [], [], [], **{name: deepcopy(plain[name]) for name in FIELDS})
+        market = Market(players)
+        for name in FIELDS:
+            setattr(market, name, deepcopy(plain[name]))
+        return market
 
     def view(self, state: State, seat: int | None) -> MarketView:
         market: Any = state.position

@@ -29,21 +29,31 @@ EMPTY: Final[list[int]] = []  # a list that set-up has still to lay out; never c
 class Position:
     """Everything on the table, hidden things included, and a stack of what is still to be done.
 
-    A game's own position adds its fields, `clone`, `scores` and whatever its steps need. Steps are never changed once
+    A game's own position adds its fields, `scores` and whatever its steps need. Steps are never changed once
     they are on the stack, so a clone may share them.
     """
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.stack: list[Step[Any]] = []
-        self.answers = [NOT_YET] * players
+        self.answers = EMPTY  # to a secret question, by seat
         self.options = EMPTY
         self.telling = False
         self.story: list[Event] = []
 
     def clone(self) -> Position:
-        """An independent copy that tells no story."""
-        raise RuntimeError("a position must say how it is copied")
+        """An independent copy that tells no story. This one copies all lists of a class that is not compiled and can be
+        made from the number of players; a compiled class has its own (tools/fields.py writes it)."""
+        make: Any = type(self)
+        twin: Position = make(self.players)
+        for name, value in vars(self).items():
+            setattr(twin, name, deep_copy(value))
+        twin.stack = self.stack[:]
+        twin.answers = self.answers[:]
+        twin.options = self.options
+        twin.telling = False
+        twin.story = []
+        return twin
 
     def scores(self) -> list[int]:
         """Points by seat: final when over, else the running total."""
@@ -139,6 +149,11 @@ class Position:
         """Tell what was hidden until now: undo is not free beyond this moment."""
         if self.telling:
             self.story.append(Event(kind, args, audience, True, 0))
+
+
+def deep_copy(value: Any) -> Any:
+    """A list with copies of its lists; everything else as it is."""
+    return [deep_copy(one) for one in value] if isinstance(value, list) else value
 
 
 P = TypeVar("P", bound=Position)

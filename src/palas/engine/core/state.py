@@ -309,6 +309,8 @@ class State:
     def settle(self) -> None:
         """Go on to the first question after set-up; for `Game` alone."""
         position = self.position
+        if not position.answers:
+            position.answers = [NOT_YET] * position.players
         position.telling = True
         position.settle()
         self._keep_story(True)
