@@ -96,6 +96,26 @@ def test_both_stages_of_the_image_run_the_same_python_which_palas_supports(docke
     assert "--wheel-dir /wheels" in build[-1][1]
 
 
+def libraries(extras: set[str]) -> set[str]:
+    """The names of the libraries that Palas brings along with these extras."""
+    found = {re.split(r"[\[<>=!~ ]", need)[0] for need in PROJECT["dependencies"]}
+    for extra in extras:
+        for need in PROJECT["optional-dependencies"][extra]:
+            more = re.fullmatch(r"palas\[(.+)\]", need)
+            found |= libraries(set(more[1].split(","))) if more else {re.split(r"[\[<>=!~ ]", need)[0]}
+    return found
+
+
+@pytest.mark.parametrize("file", ["Dockerfile", "docs/hosting.md"])
+def test_what_is_installed_on_a_server_can_serve(file: str) -> None:
+    wanted = re.findall(r"palas\[([a-z,]+)\]", (ROOT / file).read_text("utf-8"))
+    assert wanted
+    for extras in wanted:
+        assert {"typer", "starlette", "uvicorn", "websockets", "sqlalchemy", "psycopg"} <= libraries(
+            set(extras.split(","))
+        )
+
+
 def test_the_image_installs_the_compiled_wheel_with_extras_that_exist(dockerfile: list[tuple[str, str]]) -> None:
     build, final = stages(dockerfile)
     assert build[-1][1].startswith("PALAS_PURE=0 pip wheel ")
