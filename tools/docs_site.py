@@ -59,7 +59,7 @@ def site_links(text: str, page: str) -> str:
         return f"{link[1]}{Path(target).as_posix()}{link[3] or ''})"
 
     parts = FENCE.split(text)
-    return "".join(part if place % 2 else LINK.sub(turned, part) for place, part in enumerate(parts))
+    return "".join(part if number % 2 else LINK.sub(turned, part) for number, part in enumerate(parts))
 
 
 def python_markdown(text: str) -> str:
@@ -79,10 +79,15 @@ def python_markdown(text: str) -> str:
     return "\n".join(gap + " " * indent + line for gap, indent, line in zip(apart, indents, lines, strict=True))
 
 
+def titles() -> list[palas.Game]:
+    """The games whose rules stand here; others may be installed beside them."""
+    return [game for game in palas.games() if (ROOT / "docs" / "rules" / f"{game.meta.id}.md").exists()]
+
+
 def boards() -> dict[str, str]:
     """The board of every title as a file, light and dark, in the middle of the game that its introduction shows."""
     found = {}
-    for game in palas.games():
+    for game in titles():
         shown = introduction(game)
         assert shown is not None
         steps = list(shown.steps("en"))
@@ -92,15 +97,15 @@ def boards() -> dict[str, str]:
     return found
 
 
-def shown_board(game: Any, root: str = "../") -> str:
+def shown_board(game: palas.Game) -> str:
     """The picture of a title's board that fits the reader's theme."""
     name = game.meta.titles["en"]
-    return "\n".join(f"![{name}]({root}pictures/{game.meta.id}-{theme}.svg#only-{theme})" for theme in THEMES)
+    return "\n".join(f"![{name}](../pictures/{game.meta.id}-{theme}.svg#only-{theme})" for theme in THEMES)
 
 
 def rules_page() -> str:
     """The front page of the rule texts."""
-    parts = [f"## [{game.meta.titles['en']}]({game.meta.id}.md)\n\n{shown_board(game)}\n" for game in palas.games()]
+    parts = [f"## [{game.meta.titles['en']}]({game.meta.id}.md)\n\n{shown_board(game)}\n" for game in titles()]
     intro = "What Palas plays, in our own words, every rule with its number. The boards are drawn from real games.\n"
     return "\n".join(["# The rules of record\n", intro, *parts])
 
@@ -141,7 +146,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     if name == RULES:
         return markdown
     text = python_markdown(site_links(markdown, name))
-    for game in palas.games():
+    for game in titles():
         if name == f"rules/{game.meta.id}.md":
             head, _, rest = text.partition("\n")
             text = f"{head}\n\n{shown_board(game)}\n{rest}"
