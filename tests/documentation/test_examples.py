@@ -40,7 +40,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def name(page: Path) -> str:
-    return page.relative_to(ROOT).as_posix()
+    return page.relative_to(ROOT).as_posix() if page.is_relative_to(ROOT) else page.name
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if blocks(page)], ids=name)
@@ -167,9 +167,31 @@ def test_a_wrong_command_in_a_sentence_is_found() -> None:
         ("", "palas games\n"),
     ],
 )
-def test_a_wrong_example_is_found(tmp_path: Path, palas: Palas, language: str, text: str, monkeypatch: Any) -> None:
-    page = tmp_path / "page.md"
-    page.write_text(f"# Page\n\n```{language}\n{text}```\n")
-    monkeypatch.setattr(sys.modules[__name__], "ROOT", tmp_path)
+def test_a_wrong_example_is_found(tmp_path: Path, palas: Palas, language: str, text: str) -> None:
     with pytest.raises((Exception, pytest.fail.Exception)):
-        test_every_example_of_a_page_is_true(page, palas)
+        read_page_with(language, text, tmp_path, palas)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("python", "palas = 1 / 1\n"),
+        ("python", ">>> 1 + 1\n2\n"),
+        ("sh", "palas rules CAY-8.19\n"),
+        ("sh", "palas serve --port 9999\n"),
+        ("sh", "cp deploy/nginx.conf /etc\n"),
+        ("console", "$ palas simulate caylus --games 3000\n"),
+        ("json", '{"game": "caylus", "changes": {"income/base": 3}}\n'),
+        ("toml", "port = 1\n"),
+        ("", "Palas is open.\n"),
+    ],
+)
+def test_a_right_example_is_accepted(tmp_path: Path, palas: Palas, language: str, text: str) -> None:
+    read_page_with(language, text, tmp_path, palas)
+
+
+def read_page_with(language: str, text: str, folder: Path, palas: Palas) -> None:
+    """Check a page with one example."""
+    page = folder / "page.md"
+    page.write_text(f"# Page\n\n```{language}\n{text}```\n")
+    test_every_example_of_a_page_is_true(page, palas)
