@@ -25,7 +25,7 @@ from palas.web.guests import Guest, guest_of, page, thread, wants_json
 from palas.web.live import Listeners
 from palas.web.logs import SlowRequests
 from palas.web.metrics import Metrics, metrics_of
-from palas.web.rates import Rates, count_all, shared_limiter
+from palas.web.rates import Rates, counted, shared_limiter
 from palas.web.renderings import Renderings
 from palas.web.settings import Settings
 from palas.web.words import WebError, asked_language
@@ -165,7 +165,7 @@ def make_app(settings: Settings, hall: Hall) -> Starlette:
             app.state.listeners.close()
             await thread(hall.stop)
 
-    counted = Metrics()
+    measured = Metrics()
     app = Starlette(
         routes=[
             Route("/", lobby.show),
@@ -194,7 +194,7 @@ def make_app(settings: Settings, hall: Hall) -> Starlette:
         ],
         lifespan=lifespan,
         middleware=[
-            Middleware(SlowRequests, seconds=settings.slow, metrics=counted),
+            Middleware(SlowRequests, seconds=settings.slow, metrics=measured),
             Middleware(SafeHeaders, secure=settings.secure),
             Middleware(SmallBodies),
         ],
@@ -204,11 +204,11 @@ def make_app(settings: Settings, hall: Hall) -> Starlette:
     )  # fmt: skip
     app.state.settings = settings
     app.state.hall = hall
-    app.state.metrics = counted
+    app.state.metrics = measured
     app.state.rates = Rates(settings.limits, shared_limiter(settings, hall.store))
-    app.state.crowd = Crowd(settings, counted)
-    app.state.renderings = Renderings(counted)
+    app.state.crowd = Crowd(settings, measured)
+    app.state.renderings = Renderings(measured)
     app.state.listeners = Listeners(hall)
-    count_all(app.routes, app.state.rates)
-    hall.on_stored = counted.stored
+    app.router.routes = [counted(route, app.state.rates) for route in app.routes]
+    hall.on_stored = measured.stored
     return app

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from copy import copy
 from functools import partial
 from ipaddress import IPv6Address, ip_address, ip_network
 
@@ -127,8 +128,9 @@ class Counted:
         await self.app(scope, receive, send)
 
 
-def count_all(routes: list[BaseRoute], rates: Rates) -> None:
-    """Count whoever reads one of these pages, unless it costs nothing."""
-    for route in routes:
-        if isinstance(route, Route) and route.path not in FREE:
-            route.app = Counted(route.app, rates, COSTS.get(route.path, "page"))
+def counted(route: BaseRoute, rates: Rates) -> BaseRoute:
+    """The same route, on which whoever reads it is counted, unless it costs nothing."""
+    if isinstance(route, Route) and route.path not in FREE:
+        route = copy(route)
+        route.app = Counted(route.app, rates, COSTS.get(route.path, "page"))
+    return route
