@@ -18,6 +18,7 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from palas.web.metrics import Metrics
+from palas.web.press import SharedDeflateFactory
 from palas.web.rates import household
 from palas.web.settings import Settings
 
@@ -226,6 +227,10 @@ class SocketDoor(WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket."""
 
     http: HttpDoor | None = None
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.conn.available_extensions = [SharedDeflateFactory()]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The socket has ended."""

@@ -16,10 +16,11 @@ from palas.engine.errors import PalasError
 from palas.tables import Hall, Table
 from palas.web.crowd import crowd_of
 from palas.web.guard import same_origin
-from palas.web.guests import Guest, data, guest_of, hall_of, rates_of, settings_of, thread
+from palas.web.guests import Guest, data, guest_of, hall_of, rates_of, settings_of, thread, with_cookie
 from palas.web.logs import waited
-from palas.web.looks import chair_of, seated, title_of
+from palas.web.looks import chair_of, seated
 from palas.web.metrics import metrics_of
+from palas.web.press import PRESS
 from palas.web.renderings import Renderings, renderings_of
 from palas.web.words import WebError
 
@@ -91,22 +92,16 @@ class Page:
         self.since = since
         self.sent: Mapping[str, bytes] = {}  # a mark of each fragment: a page that is open long holds no drawings
 
-    async def news(self) -> dict[str, Any]:
-        """The present state of the page as far as it differs from what was sent before."""
+    async def news(self) -> str:
+        """The present state of the page as far as it differs from what was sent before, as JSON."""
         shown = await self.renderings.show(self.table, self.guest, self.wish, self.since)
-        look = shown.look
-        fresh = {
-            name: str(html) for name, html in shown.fragments.items() if self.sent.get(name) != shown.marks[name]
-        }  # fmt: skip
+        text = shown.news(self.sent, self.guest.lang)
         self.sent = shown.marks
-        return {
-            "version": look.version,
-            "seat": look.seat,
-            "turn": bool(look.legal),
-            "over": look.over,
-            "title": f"{title_of(look, self.guest.lang)} · Palas",
-            "fragments": fresh,
-        }
+        return text
+
+    async def answer(self, request: Request) -> Response:
+        """The news as an answer."""
+        return with_cookie(request, self.guest, Response(await self.news(), media_type="application/json"))
 
     def table(self) -> Table:
         """The table of this page."""
@@ -145,7 +140,7 @@ async def news(request: Request) -> Response:
                     await asyncio.wait_for(changed.wait(), POLL_SECONDS)
     if request.query_params.get("form") == "view":
         return data(request, guest, await thread(plain_news, page))
-    return data(request, guest, await page.news())
+    return await page.answer(request)
 
 
 def plain_news(page: Page) -> dict[str, Any]:
@@ -203,7 +198,8 @@ async def tell(socket: WebSocket, page: Page) -> None:
                 changed.clear()
                 news = await page.news()
                 with metrics_of(socket).timed("send"):
-                    await socket.send_text(msgspec.json.encode(news).decode())
+                    await PRESS.prepare(news)
+                    await socket.send_text(news)
                 await asyncio.sleep(BREATH)
         except (WebSocketDisconnect, RuntimeError, PalasError):
             pass

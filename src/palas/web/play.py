@@ -14,7 +14,6 @@ from palas.engine.game import Game
 from palas.tables import Look, Table
 from palas.web.guests import (
     Guest,
-    data,
     fields_of,
     go,
     guest_of,
@@ -68,7 +67,7 @@ async def answer_with_news(request: Request, guest: Guest, table: Table, wish: i
     if not wants_json(request):
         return go(request, guest, f"/t/{request.path_params['table']}")
     fresh = Page(renderings_of(request), hall_of(request), request.path_params["table"], guest, wish, None)
-    return data(request, guest, await fresh.news())
+    return await fresh.answer(request)
 
 
 async def act(request: Request) -> Response:

@@ -9,20 +9,21 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from hashlib import blake2b
 from math import inf
 from threading import Lock
 
+import msgspec
 from markupsafe import Markup
 from starlette.requests import HTTPConnection
 
 from palas.tables import Glance, Look, Table, UndoKind, Visitor
 from palas.web.guests import Guest, thread
-from palas.web.looks import Chair, chron_of, seated, table_fragments
+from palas.web.looks import Chair, chron_of, seated, table_fragments, title_of
 from palas.web.metrics import Metrics
 
 LARGEST = 16_000_000  # characters that are kept in all
@@ -62,20 +63,23 @@ class Drawn:
 
     fragments: Mapping[str, Markup]
     marks: Mapping[str, bytes]
+    texts: Mapping[str, str]  # the fragments as JSON
     look: Look | None
     until: float  # when it is too old, by the clock of this process
+    messages: dict[tuple[bytes, ...], str] = field(default_factory=dict)  # of a table: what pages were told of it
 
     @property
     def size(self) -> int:
         """How many characters it holds."""
-        return sum(len(html) for html in self.fragments.values())
+        return sum(len(html) for made in (self.fragments, self.texts) for html in made.values())
 
 
 def drawn(fragments: Mapping[str, Markup], look: Look | None = None) -> Drawn:
     """These fragments, marked."""
     marks = {name: blake2b(html.encode(), digest_size=16).digest() for name, html in fragments.items()}
+    texts = {name: msgspec.json.encode(str(html)).decode() for name, html in fragments.items()}
     ticks = look is not None and any(reading.running for reading in look.clocks)
-    return Drawn(fragments, marks, look, time.monotonic() + CLOCK_SECONDS if ticks else inf)
+    return Drawn(fragments, marks, texts, look, time.monotonic() + CLOCK_SECONDS if ticks else inf)
 
 
 @dataclass
@@ -102,6 +106,29 @@ class Shown:
     chair: Chair
     fragments: Mapping[str, Markup]
     marks: Mapping[str, bytes]
+    texts: Mapping[str, str]
+    messages: dict[tuple[bytes, ...], str]
+
+    def news(self, known: Mapping[str, bytes], lang: str) -> str:
+        """What a page is told that shows fragments with these marks, as JSON; the same text for all who are told it."""
+        fresh = {name: mark for name, mark in self.marks.items() if known.get(name) != mark}
+        key = tuple(fresh.values())
+        if key not in self.messages:
+            self.messages[key] = self.message(fresh, lang)
+        return self.messages[key]
+
+    def message(self, names: Iterable[str], lang: str) -> str:
+        """The state of the table and these fragments."""
+        look = self.look
+        told = {
+            "version": look.version,
+            "seat": look.seat,
+            "turn": bool(look.legal),
+            "over": look.over,
+            "title": f"{title_of(look, lang)} · Palas",
+        }
+        fresh = [f'"{name}":{self.texts[name]}' for name in names]
+        return f'{msgspec.json.encode(told).decode().removesuffix("}")},"fragments":{{{",".join(fresh)}}}}}'
 
 
 class Renderings:
@@ -129,7 +156,10 @@ class Renderings:
         first_new = look.changed_since(since) if since is not None else look.entries + 1
         log = (sight.table, sight.seat, sight.lang, first_new)
         chron = await self.once("log", log, look.version, partial(draw_log, look, anybody(sight), first_new))
-        return Shown(look, chair, {**made.fragments, **chron.fragments}, {**made.marks, **chron.marks})
+        return Shown(
+            look, chair, {**made.fragments, **chron.fragments}, {**made.marks, **chron.marks},
+            {**made.texts, **chron.texts}, made.messages,
+        )  # fmt: skip
 
     async def once(self, part: str, sight: Hashable, version: int, make: Callable[[], Drawn]) -> Drawn:
         """What `make` makes, made once for all who ask for the same."""
