@@ -179,7 +179,7 @@ def test_what_could_not_be_made_is_tried_again() -> None:
 
 
 def test_only_so_much_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(renderings, "LARGEST", 100)
+    monkeypatch.setattr(renderings, "LARGEST", 210)
 
     async def many() -> Renderings:
         kept = Renderings(Metrics())
@@ -191,4 +191,4 @@ def test_only_so_much_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
     kept = asyncio.run(many())
     assert list(kept.kept) == [17, 18, 19]
-    assert kept.size == 100
+    assert kept.size == 2 * (30 + 32) + 40 + 42, "as HTML and as JSON"
