@@ -20,7 +20,6 @@ from starlette.requests import Request
 from starlette.testclient import TestClient
 
 from palas.tables import BotPool, Hall
-from palas.tables.thinking import Job
 from palas.web import logs
 from palas.web.app import make_app
 from palas.web.build import build
@@ -78,11 +77,9 @@ def test_bots_moves_are_counted_apart(guest: TestClient) -> None:
     assert told["palas_moves_total", "bot"] >= 1
 
 
-def test_moves_that_wait_for_a_bot_are_counted() -> None:
-    pool = BotPool(workers=1)
-    for _ in range(3):  # nobody has started the worker
-        pool.submit(Job("random", 1, b"{}", ("pass",), lambda code: None))
-    assert pool.waiting() == 3
+def test_moves_that_wait_for_a_bot_are_told(guest: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BotPool, "waiting", property(lambda pool: 3))
+    assert samples(guest)["palas_bot_queue",] == 3
 
 
 def test_refusals_are_counted_by_their_reason(guest: TestClient) -> None:

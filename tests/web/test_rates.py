@@ -21,7 +21,8 @@ from palas.tables import Hall, Store
 from palas.web import crowd, rates
 from palas.web.app import make_app
 from palas.web.counters import DatabaseCounters
-from palas.web.rates import FREE, Rates, household, shared_limiter
+from palas.web.households import household
+from palas.web.rates import FREE, Rates, shared_limiter
 from palas.web.settings import Settings, read_settings
 from palas.web.words import WebError
 from web.conftest import settings_for

@@ -77,7 +77,7 @@ class NightWatch:
 
     def queue_length(self) -> int:
         """How many moves wait for a free worker."""
-        return self._bots.waiting() if self._bots is not None else 0
+        return self._bots.waiting if self._bots is not None else 0
 
     # -- bots -----------------------------------------------------------------------------------------------------
 

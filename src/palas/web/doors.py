@@ -17,9 +17,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from palas.web.households import household
 from palas.web.metrics import Metrics
 from palas.web.press import SharedDeflateFactory
-from palas.web.rates import household
 from palas.web.settings import Settings
 
 LARGEST_HEAD = 16_384  # bytes

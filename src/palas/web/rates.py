@@ -1,4 +1,4 @@
-"""How often one address may do a thing, and what counts as one address; counted here or where several servers can."""
+"""How often one address may do a thing; counted in this process, or where several servers can count together."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import logging
 from collections.abc import Mapping
 from copy import copy
 from functools import partial
-from ipaddress import IPv6Address, ip_address, ip_network
 
 import anyio.to_thread
 from limits import RateLimitItem, parse
@@ -19,12 +18,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from palas.tables import Store
 from palas.web.counters import DatabaseCounters
+from palas.web.households import household
 from palas.web.settings import Settings
 from palas.web.words import WebError
 
 log = logging.getLogger("palas.web.rates")
 
-HOUSEHOLD_BITS = 64  # who has one IPv6 address has all of its network
 ALLOWED = {
     "open": "30/hour",
     "join": "30/minute",
@@ -49,19 +48,6 @@ COSTS = {
     "/games/{game:str}/data": "whole",
 }
 FREE = frozenset({"/livez", "/favicon.ico", "/metrics"})
-
-
-def household(host: str) -> str:
-    """Whom an address stands for: itself, or in IPv6 the network of 64 bits that one household is given."""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ip_network((address, HOUSEHOLD_BITS), strict=False))
-    return str(address)
 
 
 def household_of(request: HTTPConnection) -> str:
