@@ -6,6 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,11 +14,13 @@ from typing import Any
 import pytest
 import uvicorn
 from playwright.sync_api import Browser, sync_playwright
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from palas.tables import BotPool, Hall, Store
 from palas.web.app import make_app
 from palas.web.build import build
+from palas.web.doors import guarded
 from palas.web.settings import Settings
 from web.chromium import FLAGS, find_chromium
 
@@ -53,18 +56,28 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     build()
     folder = tmp_path_factory.mktemp("palas")
     hall = Hall(Store(f"sqlite:///{folder / 'palas.db'}"), bots=BotPool(workers=1))
+    with serving(make_app(settings_for(folder), hall)) as address:
+        yield Server(address, hall)
+
+
+@contextmanager
+def serving(app: Starlette) -> Iterator[str]:
+    """A real server in a thread of this process, with the doors of `palas serve`; its address."""
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
-        make_app(settings_for(folder), hall), log_level="error", lifespan="on", timeout_graceful_shutdown=3
-    )
+        app, log_level="error", lifespan="on", timeout_graceful_shutdown=3,
+        **guarded(app.state.settings, app.state.metrics),
+    )  # fmt: skip
     running = uvicorn.Server(config)
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     while not running.started:
         time.sleep(0.02)
-    yield Server(f"http://127.0.0.1:{listening.getsockname()[1]}", hall)
-    running.should_exit = True
-    thread.join(10)
+    try:
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        running.should_exit = True
+        thread.join(60)
     assert not thread.is_alive(), "the server stops when it is told to"
 
 

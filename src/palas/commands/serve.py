@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import logging
 import os
 import signal
 import socket
@@ -36,6 +37,7 @@ Data = Annotated[Path | None, typer.Option(help=told("data"))]
 Database = Annotated[str | None, typer.Option(help=told("database"))]
 PublicUrl = Annotated[str | None, typer.Option("--public-url", help=told("public-url"))]
 Workers = Annotated[int | None, typer.Option(help=told("workers"), show_default="2")]
+LogFormat = Annotated[str | None, typer.Option("--log-format", help=told("log-format"), show_default="text")]
 Config = Annotated[Path | None, typer.Option(help=told("config"))]
 File = Annotated[Path, typer.Argument(help=told("file"))]
 TableId = Annotated[str, typer.Argument(help=told("table"))]
@@ -44,6 +46,14 @@ TableId = Annotated[str, typer.Argument(help=told("table"))]
 def say(key: str, **params: object) -> None:
     """A line for the person at the keyboard."""
     print(WORDS.say(lang_now(), key, **params), flush=True)
+
+
+def tell(settings: Settings, key: str, **params: object) -> None:
+    """The same while the server runs: where its log is JSON, a line of that."""
+    if settings.log_format == "json":
+        logging.getLogger("palas.serve").info(WORDS.say(lang_now(), key, **params))
+    else:
+        say(key, **params)
 
 
 def open_store(settings: Settings) -> Store:
@@ -60,11 +70,13 @@ def serve(
     database: Database = None,
     public_url: PublicUrl = None,
     workers: Workers = None,
+    log_format: LogFormat = None,
     config: Config = None,
 ) -> None:
     """Open the web page: play with people and bots in the browser."""
     given = {
-        "host": host, "port": port, "data": data, "database": database, "public_url": public_url, "workers": workers
+        "host": host, "port": port, "data": data, "database": database, "public_url": public_url, "workers": workers,
+        "log_format": log_format,
     }  # fmt: skip
     settings = read_settings(given, config=config)
     prepare_page()
@@ -114,6 +126,8 @@ def run(settings: Settings, store: Store, listening: socket.socket) -> None:
     import uvicorn
 
     from palas.web.app import make_app
+    from palas.web.doors import guarded
+    from palas.web.logs import log_config
 
     app = make_app(settings, Hall(store, bots=BotPool(workers=settings.workers)))
     config = uvicorn.Config(
@@ -122,20 +136,20 @@ def run(settings: Settings, store: Store, listening: socket.socket) -> None:
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=3,
-        ws="websockets-sansio",
-        ws_max_size=4096,
+        log_config=log_config(settings.log_format),
+        **guarded(settings, app.state.metrics),
         server_header=False,
         proxy_headers=bool(settings.public_url),
         forwarded_allow_ips="127.0.0.1,::1",
     )
     server = uvicorn.Server(config)
-    say("serve-open", address=settings.address)
-    say("serve-data", place=settings.database or str(settings.data))
-    say("serve-stop")
+    tell(settings, "serve-open", address=settings.address)
+    tell(settings, "serve-data", place=settings.database or str(settings.data))
+    tell(settings, "serve-stop")
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # uvicorn ends the server and then raises the signal again: that is all
     server.run(sockets=[listening])
-    say("serve-closed")
+    tell(settings, "serve-closed")
 
 
 def backup(file: File, data: Data = None, database: Database = None, config: Config = None) -> None:

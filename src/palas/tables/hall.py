@@ -28,7 +28,7 @@ from palas.tables.opening import NewTable, check_seed, known_game, prepare, shuf
 from palas.tables.standing import Sitting, Standing
 from palas.tables.store import Store
 from palas.tables.table import Table
-from palas.tables.things import Greeting, Opened, SoloGame, TableSummary, TableWish, Visitor
+from palas.tables.things import Greeting, Opened, SoloGame, Stored, TableSummary, TableWish, Visitor
 from palas.tables.thinking import BotPool
 from palas.tables.watch import NightWatch
 from palas.text import LANGUAGES
@@ -45,6 +45,7 @@ class Hall:
         self.store = store
         self.now = now
         self.news = News()
+        self.on_stored: Callable[[Stored], None] = lambda told: None  # for whoever measures
         self._lock = RLock()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
@@ -66,6 +67,20 @@ class Hall:
     def wait_for_bots(self, seconds: float) -> bool:
         """Wait until no bot is to move at any table of this process; False if that takes longer."""
         return self._watch.wait(seconds)
+
+    def bot_queue(self) -> int:
+        """How many bots' moves wait for a free worker of this process."""
+        return self._watch.queue_length()
+
+    def held(self) -> int:
+        """How many tables this process keeps in memory."""
+        with self._lock:
+            return len(self._known)
+
+    def in_play(self) -> int:
+        """How many tables are not finished, whichever process plays them."""
+        with self.store.reading() as connection:
+            return ledger.count_unfinished(connection)
 
     # -- visitors -------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, text, update
+from sqlalchemy import Connection, Table, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from palas.draw import TINCTURES
@@ -247,6 +247,11 @@ def tables_of(connection: Connection, visitor: str, limit: int) -> list[TableSum
     held = select(HOLDERS.c.table_id).where(HOLDERS.c.visitor == visitor)
     where = or_(TABLES.c.host == visitor, TABLES.c.id.in_(held))
     return summaries(connection, select(TABLES.c.id).where(where), visitor, limit)
+
+
+def count_unfinished(connection: Connection) -> int:
+    """How many tables are in play."""
+    return connection.execute(select(func.count()).where(TABLES.c.finished.is_(False))).scalar_one()
 
 
 def tables_with_open_seat(connection: Connection, visitor: str, limit: int) -> list[TableSummary]:

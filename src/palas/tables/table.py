@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from sqlalchemy import Connection
 
@@ -27,9 +28,9 @@ from palas.tables.errors import (
 )
 from palas.tables.hashes import fits, hashed, new_secret
 from palas.tables.ledger import Behind, Sheet
-from palas.tables.looks import Wording, take_look, take_preview
+from palas.tables.looks import Glance, Wording, take_look, take_preview
 from palas.tables.standing import Row, Standing, first_standing
-from palas.tables.things import Done, Look, Opened, Preview, Visitor
+from palas.tables.things import Done, Look, Opened, Preview, Stored, Visitor
 from palas.text import language
 
 if TYPE_CHECKING:
@@ -109,6 +110,27 @@ class Table:
         standing = self.standing
         self._check_eyes(standing, visitor, seat)
         return self._look(standing, visitor, seat, lang, None)
+
+    def glance(self, visitor: Visitor, seat: int | None) -> Glance:
+        """This moment, for somebody who may look from that seat; whoever may not is refused as by `look`."""
+        self._refresh()
+        standing = self.standing
+        self._check_eyes(standing, visitor, seat)
+        return Glance(self.id, standing, seat, undo.undo_kind(standing, visitor.id, seat))
+
+    def common_look(self, glance: Glance, *, lang: str) -> Look:
+        """What everybody with this glance may see: a look that says nothing of the visitor himself."""
+        return take_look(
+            self.id,
+            glance.standing,
+            self._wording,
+            seat=glance.seat,
+            visitor="",
+            host=False,
+            lang=language(lang),
+            now=self._hall.now(),
+            undo=glance.undo,
+        )
 
     def at(self, entry: int, visitor: Visitor, seat: int | None, *, lang: str | None = None) -> Look:
         """The replay: what that seat could see after the first `entry` entries. When over, every seat is public."""
@@ -304,7 +326,9 @@ class Table:
                     answered = self._answered(seat, key)
                     if answered is not None:
                         return answered
+                    began = time.perf_counter()
                     plan(draft)
+                    checked = time.perf_counter()
                     if not draft.fresh:
                         return Done(draft.version)
                     with self._hall.store.writing() as connection:
@@ -319,8 +343,12 @@ class Table:
                         continue  # refused by what we knew, but that was not the latest
                     raise
                 break
+            moves = sum(row.kind == "do" for row in draft.fresh)
             draft.fresh = []
             self.standing = draft
+        by: Literal["person", "bot"] = "bot" if visitor is None else "person"
+        now = time.perf_counter()
+        self._hall.on_stored(Stored(self.id, draft.version, moves, by, checked - began, now - checked))
         self._hall.changed(self)
         return Done(draft.version)
 

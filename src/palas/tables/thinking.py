@@ -58,6 +58,11 @@ class BotPool:
             thread.start()
             self._threads.append(thread)
 
+    @property
+    def waiting(self) -> int:
+        """How many moves wait for a worker that is free."""
+        return len(self._jobs)
+
     def stop(self) -> None:
         """Send everybody home; thoughts that are not finished are lost, and thought again after the next start."""
         with self._ready:

@@ -75,6 +75,10 @@ class NightWatch:
         with self._changed:
             return self._changed.wait_for(lambda: not self._tickets, seconds)
 
+    def queue_length(self) -> int:
+        """How many moves wait for a free worker."""
+        return self._bots.waiting if self._bots is not None else 0
+
     # -- bots -----------------------------------------------------------------------------------------------------
 
     def wake(self, table: Table) -> None:

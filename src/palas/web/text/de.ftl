@@ -389,12 +389,16 @@ error-not-this-way = So lässt sich diese Seite nicht benutzen.
 error-bad-request = Die Anfrage war unvollständig oder beschädigt. Nichts wurde geändert.
 error-too-large = Das war zu groß. Nichts wurde geändert.
 error-too-often = Das war etwas viel auf einmal. Bitte warte einen Augenblick.
+error-too-many-open = Zu viele deiner Seiten sind zugleich offen. Bitte schließ einige davon.
 error-foreign-page = Die Anfrage kam von einer fremden Seite und wurde abgelehnt.
 error-crash = Bei uns ist etwas schiefgegangen. Nichts von dir ist verloren; bitte versuch es noch einmal.
 error-link-broken = Dieser Link ist unvollständig oder beschädigt.
 error-no-rules = Zu diesem Spiel gibt es keine Regeln zu lesen.
 
 error-setting = Diese Einstellung ist nicht brauchbar: { $detail }.
+error-setting-choice = Die Einstellung { $name } kann nicht "{ $value }" sein; bekannt sind { $known }.
+error-limits-library = Um Grenzen mit { $scheme } zu zählen, fehlt eine Bibliothek: pip install { $library }.
+error-limits-store = Der Speicher für Grenzen ({ $scheme }) antwortet nicht: { $detail }.
 error-config-missing = Die Datei { $file } lässt sich nicht lesen: { $detail }.
 error-config-broken = Die Datei { $file } ist kein gültiges TOML: { $detail }.
 error-config-unknown = Die Datei { $file } setzt „{ $name }“, das unbekannt ist; bekannt sind { $known }.
@@ -427,6 +431,7 @@ help-database = Adresse einer Datenbank statt der SQLite-Datei im Ordner.
 help-public-url = Die Adresse, unter der Browser diesen Server hinter einem Proxy erreichen.
 help-config = TOML-Datei mit Einstellungen.
 help-workers = Prozesse, in denen Bots nachdenken.
+help-log-format = Form des Protokolls: text oder json.
 help-file = Die Datei.
 help-table = Die Kennung des Tisches, aus seiner Adresse.
 

@@ -392,12 +392,16 @@ error-not-this-way = This page cannot be used that way.
 error-bad-request = The request was incomplete or damaged. Nothing was changed.
 error-too-large = That was too large. Nothing was changed.
 error-too-often = That was a bit much at once. Please wait a moment.
+error-too-many-open = Too many pages of yours are open at once. Please close some of them.
 error-foreign-page = The request came from another site, so it was refused.
 error-crash = Something went wrong on our side. Nothing you did is lost; please try again.
 error-link-broken = This link is incomplete or damaged.
 error-no-rules = There are no rules to read for this game.
 
 error-setting = This setting cannot be used: { $detail }.
+error-setting-choice = The setting { $name } cannot be "{ $value }"; known are { $known }.
+error-limits-library = Counting limits by { $scheme } needs a library: pip install { $library }.
+error-limits-store = The store for limits ({ $scheme }) does not answer: { $detail }.
 error-config-missing = The file { $file } cannot be read: { $detail }.
 error-config-broken = The file { $file } is no valid TOML: { $detail }.
 error-config-unknown = The file { $file } sets "{ $name }", which is unknown; known are { $known }.
@@ -430,6 +434,7 @@ help-database = Database URL instead of the SQLite file in the data folder.
 help-public-url = The address under which browsers reach this server, behind a proxy.
 help-config = TOML file with settings.
 help-workers = Processes in which bots think.
+help-log-format = How the log is written: text or json.
 help-file = The file.
 help-table = The table's id, from its address.
 
