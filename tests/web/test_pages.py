@@ -166,7 +166,7 @@ def test_without_a_socket_the_page_asks_again_and_again(server: Server, desktop:
     wait_for_turn(other)
     do(other, codes(other)[1])
     wait_for_turn(other)  # the bots have moved, so that the version stays
-    page.wait_for_selector(f'body[data-version="{version(other)}"]', timeout=30_000)
+    page.wait_for_selector(f'body[data-version="{version(other)}"]')
 
 
 def test_a_phone_sized_touch_screen_in_german(server: Server, browser: Browser) -> None:
