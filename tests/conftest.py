@@ -8,10 +8,13 @@ import sys
 from collections.abc import Iterator
 from hashlib import shake_256
 from itertools import count
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 from steady import SEED
+
+from palas.engine.core import state
 
 # The same examples in every run, however slow the machine is.
 settings.register_profile(
@@ -28,6 +31,14 @@ def servers_deal_from_a_fixed_seed() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PALAS_SEED", SEED)
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_games_are_played_where_they_are_wanted() -> None:
+    """A test run that was given the compiled copy first really plays on it."""
+    first = os.environ.get("PYTHONPATH", "").partition(os.pathsep)[0]
+    if first and first == os.environ.get("PALAS_COMPILED"):
+        assert Path(state.__file__).suffix in (".so", ".pyd"), "the compiled copy was not found"
 
 
 @pytest.fixture(autouse=True)

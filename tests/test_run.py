@@ -242,14 +242,28 @@ def test_a_test_run_stops_at_the_first_stage_that_fails(
     assert err.splitlines()[-1] == "=== mypy"
 
 
-def test_a_whole_test_run_ends_with_pytest_and_shows_it_the_compiled_copy(
+def test_a_whole_test_run_ends_with_pytest_first_on_the_compiled_copy_then_on_the_sources(
     checkout: run.Checkout, capfd: pytest.CaptureFixture[str]
 ) -> None:
     for tool in ("ruff", "mypy", "lint-imports"):
         program(checkout.tool(tool), "exit 0")
-    program(checkout.tool("pytest"), 'echo "pytest $* $PALAS_COMPILED"; exit 1')
+    program(checkout.tool("pytest"), 'echo "$* $PALAS_COMPILED [$PYTHONPATH]"; test "$6" != "not heavy"')
     assert run.main(["test"], checkout.root) == 1
-    assert capfd.readouterr().out.splitlines()[-1] == f"pytest -n auto --dist worksteal {checkout.compiled}"
+    together, compiled = "-n auto --dist worksteal -m", checkout.compiled
+    assert capfd.readouterr().out.splitlines()[-2:] == [
+        f"{together} heavy {compiled} [{compiled}]",
+        f"{together} not heavy {compiled} []",
+    ]
+
+
+def test_a_whole_test_run_ends_at_the_first_stage_that_fails(
+    checkout: run.Checkout, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for tool in ("ruff", "mypy", "lint-imports"):
+        program(checkout.tool(tool), "exit 0")
+    program(checkout.tool("pytest"), 'echo "pytest $6"; exit 1')
+    assert run.main(["test"], checkout.root) == 1
+    assert capfd.readouterr().out.splitlines()[-1] == "pytest heavy"
 
 
 def test_arguments_go_to_pytest_alone(
