@@ -45,6 +45,12 @@ class Process:
         with urllib.request.urlopen(f"{self.address}/readyz", timeout=PATIENCE) as answer:
             assert answer.status == 200
 
+    def everything(self) -> str:
+        """All that it has said, once it has ended."""
+        assert self.process.stdout is not None
+        self.said += self.process.stdout.read()
+        return self.said
+
     def kill(self) -> None:
         self.process.kill()
         self.process.wait(PATIENCE)
@@ -99,9 +105,9 @@ def test_it_starts_says_where_and_stops_when_told(tmp_path: Path, processes: lis
     port = int(server.address.rpartition(":")[2])
     waiting = socket.create_connection(("127.0.0.1", port))  # an open connection does not keep it from stopping
     server.process.send_signal(signal.SIGTERM)
-    said = server.said + server.process.communicate(timeout=PATIENCE)[0]
+    assert server.process.wait(PATIENCE) == 0
     waiting.close()
-    assert server.process.returncode == 0
+    said = server.everything()
     assert said.rstrip().endswith("Palas is closed.")
     assert f"Palas is open: http://127.0.0.1:{port}\n" in said
     assert "All tables are dealt from the seed in PALAS_SEED" in said
