@@ -26,6 +26,7 @@ from palas.web.settings import read_settings
 from palas.web.words import WebError
 
 PALAS = [sys.executable, "-m", "palas"]
+ADDRESS = re.compile(r"http://[\d.]+:\d+")  # in what a server says
 
 
 class Process:
@@ -37,7 +38,7 @@ class Process:
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert self.process.stdout is not None
         self.said = ""
-        while not (told := re.search(r"http://\S+", self.said)):
+        while not (told := ADDRESS.search(self.said)):
             line = self.process.stdout.readline()
             assert line, f"palas serve ended: {self.said}"
             self.said += line
