@@ -103,7 +103,8 @@ def test_a_branch_of_a_game_in_play_tells_nothing(hall, dice_market):
     party.join(1)
     party.play(2)
     real = party.table.standing.state.position.hands
-    for _ in range(12):
+    for number in range(12):
+        hall.dealer.seed = f"branch {number}"
         opened = party.table.branch(party.host, party.look(0).entries)
         table = hall.table(opened.table_id)
         assert table.sheet.key != party.table.sheet.key

@@ -9,30 +9,28 @@ import resource
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from starlette.applications import Starlette
+from steady import PATIENCE, wait_for
 
 from palas.tables import Hall
 from palas.web.app import make_app
-from palas.web.build import build
 from palas.web.doors import LARGEST_HEAD, Room, room_for
 from palas.web.settings import Settings
 from web.conftest import serving, settings_for
-from web.test_serve import Person, free_port
+from web.test_serve import ADDRESS, Person
 
-NET = 60.0  # no wait of these tests is longer, and none counts on being shorter
 HALF = b"GET / HTTP/1.1\r\nHost: palas\r\n"
 
 
 def call(address: str, source: str = "127.0.0.1") -> socket.socket:
     """A connection to a server, from one of this machine's addresses."""
     parts = urlsplit(address)
-    return socket.create_connection((parts.hostname, parts.port), timeout=NET, source_address=(source, 0))
+    return socket.create_connection((parts.hostname, parts.port), timeout=PATIENCE, source_address=(source, 0))
 
 
 def told(connection: socket.socket) -> bytes:
@@ -70,25 +68,22 @@ def made(hall: Hall, tmp_path: Path) -> Iterator[object]:
 
 def test_1100_half_requests_at_1024_descriptors_and_a_page_still_opens(tmp_path: Path) -> None:
     """Nobody's time runs out here: whoever has waited longest for nothing makes way."""
-    build()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4096), hard))
-    port = free_port()
     env = {**os.environ, "PALAS_PATIENCE": "600", "PALAS_LANG": "en"}
-    command = [sys.executable, "-m", "palas", "serve", "--port", str(port), "--data", str(tmp_path), "--workers", "0"]
+    command = [sys.executable, "-m", "palas", "serve", "--port", "0", "--data", str(tmp_path), "--workers", "0"]
     server = subprocess.Popen(
         command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (1024, 1024)),
     )  # fmt: skip
-    address = f"http://127.0.0.1:{port}"
     waiting: list[socket.socket] = []
     try:
         assert server.stdout is not None
-        server.stdout.readline()
+        address = ADDRESS.findall(server.stdout.readline())[0]
         for _ in range(1100):
             waiting.append(call(address))
             waiting[-1].sendall(HALF)
-        page = http.client.HTTPConnection("127.0.0.1", port, timeout=NET)
+        page = http.client.HTTPConnection(address.removeprefix("http://"), timeout=PATIENCE)
         page.request("GET", "/")
         assert page.getresponse().status == 200
         assert status(address, "/readyz", source="127.0.0.2") == 200, "nor does it hold up another address"
@@ -187,7 +182,7 @@ def test_whoever_has_said_what_he_wants_is_not_sent_away(made, hall: Hall) -> No
         for poll in polls:
             poll.sendall(f"{asked}Connection: close\r\n\r\n".encode())
         gauge = app.state.metrics.registry
-        until(lambda: gauge.get_sample_value("palas_listening", {"way": "poll"}) == 4)
+        wait_for(lambda: gauge.get_sample_value("palas_listening", {"way": "poll"}) == 4, "it never happens")
         with call(address) as fifth:
             assert told(fifth).startswith(b"HTTP/1.1 503 ")
         assert counted(app, "address") == 1
@@ -196,21 +191,13 @@ def test_whoever_has_said_what_he_wants_is_not_sent_away(made, hall: Hall) -> No
         assert all(told(poll).startswith(b"HTTP/1.1 200 ") for poll in polls)
 
 
-def until(happens) -> None:
-    """Wait for something that other threads bring about."""
-    end = time.monotonic() + NET
-    while not happens():
-        assert time.monotonic() < end
-        time.sleep(0.01)
-
-
 def test_the_places_of_connections_that_ended_are_free_again(made) -> None:
     address, app = made()
     for _ in range(3):
         with call(address) as left:
             left.sendall(HALF)
         assert status(address) == 200
-    until(lambda: app.state.metrics.registry.get_sample_value("palas_connections") == 0)
+    wait_for(lambda: app.state.metrics.registry.get_sample_value("palas_connections") == 0, "it never happens")
 
 
 def test_a_proxy_on_this_machine_may_bring_everybody(made) -> None:
@@ -244,8 +231,8 @@ def test_sockets_take_and_leave_places_too(made) -> None:
     registry = app.state.metrics.registry
     live = f"{address.replace('http', 'ws')}/t/{table}/live"
     with connect(live, origin=address, additional_headers={"cookie": cookie}, max_size=None) as tab:
-        assert '"version"' in tab.recv(NET)
+        assert '"version"' in tab.recv(PATIENCE)
         assert registry.get_sample_value("palas_connections") >= 1
         assert registry.get_sample_value("palas_listening", {"way": "socket"}) == 1
-    until(lambda: registry.get_sample_value("palas_connections") == 0)
-    until(lambda: registry.get_sample_value("palas_listening", {"way": "socket"}) == 0)
+    wait_for(lambda: registry.get_sample_value("palas_connections") == 0, "it never happens")
+    wait_for(lambda: registry.get_sample_value("palas_listening", {"way": "socket"}) == 0, "it never happens")

@@ -18,16 +18,16 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.requests import Request
 from starlette.testclient import TestClient
+from steady import PATIENCE
 
 from palas.tables import BotPool, Hall
 from palas.web import logs
 from palas.web.app import make_app
-from palas.web.build import build
 from palas.web.logs import WAITED, JsonLines
 from palas.web.settings import read_settings
 from palas.web.words import WebError
 from web.conftest import settings_for
-from web.test_serve import free_port
+from web.test_serve import ADDRESS
 from web.test_server import move, open_table
 
 HERE = {"base_url": "http://127.0.0.1:8000", "client": ("127.0.0.1", 5000)}
@@ -224,20 +224,18 @@ def test_a_record_is_one_line_of_json() -> None:
 
 
 def test_all_that_serve_says_is_json_if_that_is_wished(tmp_path: Path) -> None:
-    build()
     env = {**os.environ, "PALAS_LANG": "en", "LANG": "en_GB.UTF-8", "PALAS_SLOW": "0.000000001"}
-    port = free_port()
-    command = [sys.executable, "-m", "palas", "serve", "--port", str(port), "--data", str(tmp_path), "--workers", "0"]
+    command = [sys.executable, "-m", "palas", "serve", "--port", "0", "--data", str(tmp_path), "--workers", "0"]
     server = subprocess.Popen(
         [*command, "--log-format", "json"], env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
     assert server.stdout is not None
     first = server.stdout.readline()
-    assert str(port) in json.loads(first)["message"]
-    urllib.request.urlopen(f"http://127.0.0.1:{port}/livez", timeout=60)
+    (address,) = ADDRESS.findall(json.loads(first)["message"])
+    urllib.request.urlopen(f"{address}/livez", timeout=PATIENCE)
     server.send_signal(signal.SIGTERM)
-    rest, _ = server.communicate(timeout=60)
-    assert server.returncode == 0
+    assert server.wait(PATIENCE) == 0
+    rest = server.stdout.read()
     lines = [json.loads(line) for line in rest.splitlines()]
     assert any(line.get("path") == "/livez" and line["status"] == 200 for line in lines)
     assert lines[-1]["message"] == "Palas is closed."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from collections.abc import Callable
 from pathlib import Path
 
@@ -26,7 +27,6 @@ from palas.web.rates import FREE, Rates, shared_limiter
 from palas.web.settings import Settings, read_settings
 from palas.web.words import WebError
 from web.conftest import settings_for
-from web.test_serve import free_port
 from web.test_server import open_table
 
 HERE = {"origin": "http://testserver"}
@@ -217,8 +217,10 @@ def refusal(make: Callable[[], object]) -> str:
 def test_a_store_for_limits_that_cannot_be_used_is_one_sentence(
     hall: Hall, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    closed = Settings(limits_store=f"redis://:secret@127.0.0.1:{free_port()}/0")
-    assert "redis" in refusal(lambda: shared_limiter(closed, hall.store))
+    with socket.socket() as deaf:  # bound, but nobody listens
+        deaf.bind(("127.0.0.1", 0))
+        closed = Settings(limits_store=f"redis://:secret@127.0.0.1:{deaf.getsockname()[1]}/0")
+        assert "redis" in refusal(lambda: shared_limiter(closed, hall.store))
     assert "known are memory, redis" in refusal(lambda: read_settings({"limits_store": "mongodb://secret"}, {}))
 
     def missing(url: str) -> None:

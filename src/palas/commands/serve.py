@@ -90,17 +90,18 @@ def serve(
 def prepare_page() -> None:
     """Build the page's script and gather its typefaces where that was not done before."""
     from palas.draw import fonts
-    from palas.web.build import FRONTEND, NoClient, build, is_built
+    from palas.web.build import FRONTEND, NoClient, build, install, is_built
 
-    if is_built():
-        return
-    say("serve-building")
-    try:
-        build()
-    except NoClient as error:
-        raise WebError(error.key, detail=error.detail) from error
-    with contextlib.suppress(fonts.NoFonts):  # pages work without them, in the system's own type
-        fonts.gather(FRONTEND / "node_modules")
+    if not is_built():
+        say("serve-building")
+        try:
+            build()
+        except NoClient as error:
+            raise WebError(error.key, detail=error.detail) from error
+    if not fonts.present() and FRONTEND.is_dir():
+        with contextlib.suppress(fonts.NoFonts, NoClient):  # pages work without them, in the system's own type
+            install()
+            fonts.gather(FRONTEND / "node_modules")
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -129,7 +130,7 @@ def run(settings: Settings, store: Store, listening: socket.socket) -> None:
     from palas.web.doors import guarded
     from palas.web.logs import log_config
 
-    app = make_app(settings, Hall(store, bots=BotPool(workers=settings.workers)))
+    app = make_app(settings, Hall(store, bots=BotPool(workers=settings.workers), seed=settings.seed))
     config = uvicorn.Config(
         app,
         lifespan="on",
@@ -145,6 +146,8 @@ def run(settings: Settings, store: Store, listening: socket.socket) -> None:
     server = uvicorn.Server(config)
     tell(settings, "serve-open", address=settings.address)
     tell(settings, "serve-data", place=settings.database or str(settings.data))
+    if settings.seed:
+        tell(settings, "serve-seed")
     tell(settings, "serve-stop")
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # uvicorn ends the server and then raises the signal again: that is all

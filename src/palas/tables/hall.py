@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from threading import RLock
 from typing import Any
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
-from palas.engine.core.luck import KEY_BYTES
 from palas.engine.errors import BadData
 from palas.engine.game import Origin
 from palas.engine.record import Record, journal_lines, replay
 from palas.tables import ledger, seating
+from palas.tables.dealing import Dealer
 from palas.tables.errors import BadWish, GameOver, MayNotWatch, NoSuchSeat, NoSuchTable, NotOver, NotYourSeat
 from palas.tables.hashes import is_table_id, is_token, new_secret, visitor_id
 from palas.tables.looks import past_state
 from palas.tables.news import News, Postman
-from palas.tables.opening import NewTable, check_seed, known_game, prepare, shuffled, wished_sittings
+from palas.tables.opening import NewTable, check_seed, known_game, prepare, wished_sittings
 from palas.tables.standing import Sitting, Standing
 from palas.tables.store import Store
 from palas.tables.table import Table
@@ -41,9 +40,12 @@ class Hall:
     """All tables. `start` brings up bots, clock and listener; without it tables still work, but nobody plays for the
     absent."""
 
-    def __init__(self, store: Store, bots: BotPool | None = None, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, bots: BotPool | None = None, now: Callable[[], float] = time.time, seed: str = ""
+    ) -> None:
         self.store = store
         self.now = now
+        self.dealer = Dealer(seed)
         self.news = News()
         self.on_stored: Callable[[Stored], None] = lambda told: None  # for whoever measures
         self._lock = RLock()
@@ -123,10 +125,13 @@ class Hall:
         """Open a table; the visitor is its host."""
         game = known_game(wish.game, wish.changes)
         check_seed(wish.seed)
-        origin = game.start(len(wish.seats), wish.seed, wish.options, chance="manual").origin
+        wished = (game.meta.id, len(wish.seats), dict(wish.options))
+        key = self.dealer.key("open", *wished) if wish.seed is None else None
+        origin = game.start(len(wish.seats), wish.seed, wish.options, chance="manual", key=key).origin
         sittings = wished_sittings(visitor, wish)
         if wish.order == "random":
-            shuffled(sittings, wish.seed)
+            luck = self.dealer.luck("seats", *wished) if wish.seed is None else Random(f"seats {wish.seed}")
+            luck.shuffle(sittings)
         elif wish.order != "as_listed":
             raise BadWish("order", order=str(wish.order)[:20])
         new = prepare(visitor.id, game, origin, sittings, wish.clock, wish.pace, wish.public, self.now())
@@ -193,8 +198,9 @@ class Hall:
         if over:
             position = game.position_dict(past.position)
         else:  # the game still goes on: nothing may come to light that the seat does not know
-            position = game.imagine(game.view(past, me), secrets.randbits(48)).origin.position
-        origin = Origin(past.players, dict(past.origin.options), os.urandom(KEY_BYTES), None, position, 0)
+            position = game.imagine(game.view(past, me), self.dealer.luck("branch", table.sheet.key)).origin.position
+        key = self.dealer.key("branch", table.sheet.key, entry)
+        origin = Origin(past.players, dict(past.origin.options), key, None, position, 0)
         bot = seating.check_bot(bots)
         names = standing.names
         sittings = [
@@ -225,8 +231,9 @@ class Hall:
                 new, opened = None, Opened(draft.rematch, {})
                 return
             sittings = [replace(s, away=False, bot=s.bot if s.kind == "bot" else "") for s in draft.seats]
-            shuffled(sittings, None)
-            origin = draft.game.start(sheet.players, None, sheet.options, chance="manual").origin
+            self.dealer.luck("rematch", sheet.key).shuffle(sittings)
+            key = self.dealer.key("rematch", sheet.key)
+            origin = draft.game.start(sheet.players, None, sheet.options, chance="manual", key=key).origin
             new = prepare(
                 visitor.id, draft.game, origin, sittings, draft.face.clock, sheet.pace, sheet.public, self.now()
             )

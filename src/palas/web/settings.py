@@ -35,6 +35,7 @@ class Settings:
     slow: float = 1.0  # seconds after which a request is written down as slow; 0: none is
     log_format: str = "text"  # or json
     pace: float = 0.6  # seconds before a bot's move, unless the table says otherwise
+    seed: str = ""  # for tests: every table is dealt from it, and whoever knows it knows all cards
 
     @property
     def database_url(self) -> str:
@@ -102,6 +103,7 @@ def read_settings(
             slow=float(values.get("slow", Settings.slow)),
             log_format=str(values.get("log_format", Settings.log_format)),
             pace=float(values.get("pace", Settings.pace)),
+            seed=str(values.get("seed", "")),
         )
     except ValueError as error:
         raise WebError("setting", detail=str(error)) from error

@@ -418,6 +418,7 @@ error-import-file = Die Datei { $file } lässt sich nicht lesen: { $detail }.
 
 serve-open = Palas ist geöffnet: { $address }
 serve-data = Die Tische liegen in { $place }
+serve-seed = Alle Tische werden aus dem Startwert in PALAS_SEED gegeben: für Tests, nicht für Menschen, die jede Karte wissen könnten.
 serve-stop = Strg+C schließt.
 serve-closed = Palas ist geschlossen.
 serve-building = Baue das Skript der Seite, einmalig …

@@ -421,6 +421,7 @@ error-import-file = The file { $file } cannot be read: { $detail }.
 
 serve-open = Palas is open: { $address }
 serve-data = Tables are kept in { $place }
+serve-seed = All tables are dealt from the seed in PALAS_SEED: for tests, not for people, who could know every card.
 serve-stop = Ctrl+C closes it.
 serve-closed = Palas is closed.
 serve-building = Building the page's script, once …
