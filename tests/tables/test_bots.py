@@ -11,7 +11,8 @@ from tables.conftest import wait_for
 from tables.people import BOT, LINK, ME, Party
 
 from palas.tables import BotPool, Hall, Store
-from palas.tables.thinking import Job
+from palas.tables.thinking import Job, Task
+from palas.tables.turns import Turn
 
 # A worker of the test: it says that it is ready, then does with each question what the test wants.
 WORKER = """
@@ -146,6 +147,7 @@ def test_a_slow_bot_holds_up_no_other_table(hall_with):
     {ANSWER}"""
     hall = hall_with(does, budget=1000, workers=2)
     slow = Party(hall, BOT, BOT, BOT)
+    hall.subscribe(slow.table.id, lambda version: None)
     quick = Party(hall, ME, BOT)
     start = time.monotonic()
     while len(bot_moves(quick)) < 5:
@@ -161,6 +163,7 @@ def test_bots_are_served_in_turn(sqlite_url):
     hall.start()
     try:
         busy = Party(hall, BOT, BOT, BOT)
+        hall.subscribe(busy.table.id, lambda version: None)
         other = Party(hall, ME, BOT)
         while len(bot_moves(other)) < 3 and not busy.table.standing.state.over:
             if other.table.standing.state.to_act == (0,):
@@ -182,23 +185,26 @@ def test_bots_move_at_the_pace_of_the_table(hall_with):
 def test_a_bot_that_thinks_when_the_server_stops_thinks_again_after_the_start(hall_with):
     hall = hall_with("time.sleep(1000)", budget=1000)
     party = Party(hall, BOT, BOT)
+    party.look(None)
     start = time.monotonic()
     hall.stop()
     assert time.monotonic() - start < 60
     assert bot_moves(party) == []
     again = hall_with(ANSWER)
+    again.subscribe(party.table.id, lambda version: None)
     wait_for(lambda: len(again.table(party.table.id).record(full=True).lines) > 8, "the bots sleep")
 
 
 def test_the_pool_of_the_callers_thread_goes_no_deeper_with_every_move():
     pool = BotPool(0)
+    task = Task("nobody", 1, b"{}", ("pass",))
     left = 5000
 
     def done(code: str) -> None:
         nonlocal left
         if left:
             left -= 1
-            pool.submit(Job("nobody", 1, b"{}", ("pass",), done))
+            pool.submit(Job(Turn(), lambda: task, done))
 
-    pool.submit(Job("nobody", 1, b"{}", ("pass",), done))
+    pool.submit(Job(Turn(), lambda: task, done))
     assert left == 0
