@@ -11,7 +11,7 @@ from tables.conftest import wait_for
 from tables.people import BOT, LINK, ME, Party, visitor
 
 from palas.tables import BotPool, Hall, Store, turns
-from palas.tables.turns import ALONE, CROWD, PLAYED, WATCHED, Turn, Turns
+from palas.tables.turns import ALONE, HOUSEHOLD, PLAYED, WATCHED, Turn, Turns
 
 # A worker that notes how many sit at the table of each question, and answers when the test opens the gate.
 NOTING_WORKER = """
@@ -27,11 +27,11 @@ for line in sys.stdin:
 
 
 @contextmanager
-def coming_from(crowd: str) -> Iterator[None]:
+def coming_from(household: str) -> Iterator[None]:
     """What happens in this block comes from one address."""
-    before = CROWD.set(crowd)
+    before = HOUSEHOLD.set(household)
     yield
-    CROWD.reset(before)
+    HOUSEHOLD.reset(before)
 
 
 def served(line: Turns[str]) -> list[str]:
@@ -87,10 +87,10 @@ def test_what_one_host_asks_is_answered_in_the_order_in_which_it_was_asked():
 
 def test_the_queue_is_bounded_for_each_address_and_in_all(monkeypatch):
     monkeypatch.setattr(turns, "MOST", 10)
-    monkeypatch.setattr(turns, "MOST_OF_A_CROWD", 4)
+    monkeypatch.setattr(turns, "MOST_OF_A_HOUSEHOLD", 4)
     line: Turns[int] = Turns()
     assert [line.push(Turn(PLAYED, "a", str(n)), n) for n in range(6)] == [True] * 4 + [False] * 2
-    assert [line.push(Turn(PLAYED, crowd, ""), 0) for crowd in "bcdefgh"] == [True] * 6 + [False]
+    assert [line.push(Turn(PLAYED, household, ""), 0) for household in "bcdefgh"] == [True] * 6 + [False]
     assert len(line) == 10
     line.pop()
     assert line.push(Turn(PLAYED, "a", "again"), 7), "one of them was served"
@@ -99,11 +99,11 @@ def test_the_queue_is_bounded_for_each_address_and_in_all(monkeypatch):
 def test_an_empty_queue_remembers_nobody():
     line: Turns[int] = Turns()
     for number in range(20):
-        line.push(Turn(number % 3, f"crowd {number}", f"host {number}"), number)
+        line.push(Turn(number % 3, f"household {number}", f"host {number}"), number)
     while len(line):
         line.pop()
     assert not any(line._ranks)
-    assert not line._of_crowd
+    assert not line._of_household
 
 
 # -- at the tables ------------------------------------------------------------------------------------------------
@@ -123,11 +123,11 @@ def gated(sqlite_url, tmp_path):
 
 def test_many_tables_from_one_address_do_not_make_another_persons_bot_wait(gated):
     hall, gate, notes = gated
-    crowded = []
+    tables = []
     with coming_from("north"):
         for _ in range(29):
-            crowded.append(Party(hall, ME, LINK, BOT))
-            crowded[-1].look(0)
+            tables.append(Party(hall, ME, LINK, BOT))
+            tables[-1].look(0)
     assert hall.bots.waiting >= 28
     with coming_from("south"):
         ann = Party(hall, ME, BOT)
@@ -138,7 +138,7 @@ def test_many_tables_from_one_address_do_not_make_another_persons_bot_wait(gated
     wait_for(lambda: ann.table.version > before, "Ann's bot does not move", 60)
     asked = notes.read_text().split()
     assert asked.index("2") <= 2, "one was thought about already, one is the other address's turn"
-    assert len(crowded) == 29
+    assert len(tables) == 29
 
 
 def test_what_finds_no_room_in_the_queue_is_thought_about_later(gated, monkeypatch):
@@ -203,11 +203,11 @@ def test_where_a_host_comes_from_is_known_for_the_last_tables_only(hall, monkeyp
     monkeypatch.setattr(turns, "REMEMBERED", 3)
     with coming_from("north"):
         parties = [Party(hall, ME, BOT) for _ in range(5)]
-    known = [hall.audience.crowd(party.table.id) for party in parties]
+    known = [hall.audience.household(party.table.id) for party in parties]
     assert known == ["", "", "north", "north", "north"]
     parties[4].table.watch(stranger := visitor(hall), parties[4].opened.watch)
     with coming_from("south"):
         parties[4].table.look(stranger, None)
         parties[3].look(0)
-    assert hall.audience.crowd(parties[3].table.id) == "south", "its host has moved"
-    assert hall.audience.crowd(parties[4].table.id) == "north", "a stranger looked"
+    assert hall.audience.household(parties[3].table.id) == "south", "its host has moved"
+    assert hall.audience.household(parties[4].table.id) == "north", "a stranger looked"

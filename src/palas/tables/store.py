@@ -22,15 +22,19 @@ MIGRATION_LOCK = 7_240_981  # any number that nobody else locks in the same Post
 
 
 class Store:
-    """A database of tables; `Store("sqlite:///palas.db")` makes it if it is not there."""
+    """A database of tables; `Store("sqlite:///palas.db")` makes it if it is not there. Who finds all `connections` in
+    use waits for one."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, connections: int = 40) -> None:
         self.url = read_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         self._writing = threading.Lock()  # SQLite has one writer: queue here instead of polling the file
         if not self.shared:
             make_folder(Path(str(self.url.database)))
-        self.engine = create_engine(self.url, pool_size=8, max_overflow=32, pool_pre_ping=self.shared)
+        ready = min(8, connections)
+        self.engine = create_engine(
+            self.url, pool_size=ready, max_overflow=connections - ready, pool_pre_ping=self.shared
+        )
         if not self.shared:
             event.listen(self.engine, "connect", set_up_sqlite)
         event.listen(self.engine, "begin", begin)

@@ -10,14 +10,13 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-# Where the present request comes from: a word that is the same for one address. Whoever takes requests sets it; it is
-# kept in memory only.
-CROWD: ContextVar[str] = ContextVar("palas_crowd", default="")
+# Where the present request comes from: a word for its address. Whoever takes requests sets it; it stays in memory.
+HOUSEHOLD: ContextVar[str] = ContextVar("palas_household", default="")
 
 PLAYED, WATCHED, ALONE = range(3)  # somebody plays and looks; somebody only looks; nobody looks now
 WHEEL = (PLAYED, PLAYED, PLAYED, WATCHED, PLAYED, PLAYED, PLAYED, ALONE)  # who comes first: nobody waits for ever
-MOST = 4096  # jobs in the queue
-MOST_OF_A_CROWD = 128
+MOST = 8192  # jobs in the queue
+MOST_OF_A_HOUSEHOLD = 1024
 LOOK_SECONDS = 30.0  # so long somebody is taken to look at what he was shown
 REMEMBERED = 4096  # tables
 
@@ -30,13 +29,13 @@ class Turn:
     """In whose name a bot thinks: how urgent it is, from which address the host comes, and who the host is."""
 
     rank: int = ALONE
-    crowd: str = ""
+    household: str = ""
     host: str = ""
 
 
 class Turns(Generic[Item]):
-    """A bounded queue. Within a rank the crowds take turns, within a crowd its hosts, within a host first come first
-    served: whoever brings many tables waits for his own. Not locked: the pool does that."""
+    """A bounded queue. Within a rank the households take turns, within a household its hosts, and a host's own jobs are
+    done as they came: whoever brings many tables waits for his own. Not locked: the pool does that."""
 
     def __init__(self) -> None:
         self._wheel = 0
@@ -46,13 +45,13 @@ class Turns(Generic[Item]):
         return self._length
 
     def push(self, turn: Turn, item: Item) -> bool:
-        """Stand in line; False if the queue is full, or this crowd's part of it."""
-        crowd = turn.crowd or turn.host
-        if self._length >= MOST or self._of_crowd.get(crowd, 0) >= MOST_OF_A_CROWD:
+        """Stand in line; False if the queue is full, or this household's part of it."""
+        household = turn.household or turn.host
+        if self._length >= MOST or self._of_household.get(household, 0) >= MOST_OF_A_HOUSEHOLD:
             return False
-        hosts = self._ranks[turn.rank].setdefault(crowd, OrderedDict())
+        hosts = self._ranks[turn.rank].setdefault(household, OrderedDict())
         hosts.setdefault(turn.host, deque()).append(item)
-        self._of_crowd[crowd] = self._of_crowd.get(crowd, 0) + 1
+        self._of_household[household] = self._of_household.get(household, 0) + 1
         self._length += 1
         return True
 
@@ -60,22 +59,22 @@ class Turns(Generic[Item]):
         """Who is next; there must be somebody."""
         first = WHEEL[self._wheel]
         self._wheel = (self._wheel + 1) % len(WHEEL)
-        crowds = self._ranks[first] or next(rank for rank in self._ranks if rank)
-        crowd, hosts = next(iter(crowds.items()))
+        households = self._ranks[first] or next(rank for rank in self._ranks if rank)
+        household, hosts = next(iter(households.items()))
         host, line = next(iter(hosts.items()))
         item = line.popleft()
         step_back(hosts, host, bool(line))
-        step_back(crowds, crowd, bool(hosts))
+        step_back(households, household, bool(hosts))
         self._length -= 1
-        self._of_crowd[crowd] -= 1
-        if not self._of_crowd[crowd]:
-            del self._of_crowd[crowd]
+        self._of_household[household] -= 1
+        if not self._of_household[household]:
+            del self._of_household[household]
         return item
 
     def clear(self) -> None:
         """Send everybody home."""
         self._ranks: list[OrderedDict[str, OrderedDict[str, deque[Item]]]] = [OrderedDict() for _ in range(3)]
-        self._of_crowd: dict[str, int] = {}
+        self._of_household: dict[str, int] = {}
         self._length = 0
 
 
@@ -95,13 +94,13 @@ class Audience:
         self._listened = listened
         self._lock = threading.Lock()
         self._looks: OrderedDict[str, float] = OrderedDict()
-        self._crowds: OrderedDict[str, str] = OrderedDict()
+        self._households: OrderedDict[str, str] = OrderedDict()
 
     def opened(self, table_id: str) -> None:
         """A table was opened, which is no look at it; where its host comes from is remembered."""
-        if crowd := CROWD.get():
+        if household := HOUSEHOLD.get():
             with self._lock:
-                remember(self._crowds, table_id, crowd)
+                remember(self._households, table_id, household)
 
     def looked(self, table_id: str, by_host: bool) -> None:
         """Somebody was shown a table."""
@@ -123,10 +122,10 @@ class Audience:
             looked_at = [table_id for table_id, at in self._looks.items() if at > oldest]
         return list({*looked_at, *self._listened()})
 
-    def crowd(self, table_id: str) -> str:
+    def household(self, table_id: str) -> str:
         """Where a table's host was last seen to come from; empty if that is not known."""
         with self._lock:
-            return self._crowds.get(table_id, "")
+            return self._households.get(table_id, "")
 
 
 def remember(known: OrderedDict[str, Value], key: str, value: Value) -> None:

@@ -99,7 +99,7 @@ class NightWatch:
         if not (standing.company or present):
             return
         rank = ALONE if not present else PLAYED if standing.company else WATCHED
-        turn = Turn(rank, self._hall.audience.crowd(table.id), table.sheet.host)
+        turn = Turn(rank, self._hall.audience.household(table.id), table.sheet.host)
         for seat in standing.bots_to_act():
             ticket = (table.id, seat, standing.asked_since[seat])
             with self._changed:

