@@ -1,4 +1,4 @@
-"""`palas serve`, `palas backup`, `palas export` and `palas import`: the web page and its tables."""
+"""`palas serve`, `backup`, `restore`, `export` and `import`: the web page and its tables."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ import typer
 from palas.commands.language import spoken_language
 from palas.engine.errors import PalasError
 from palas.tables import BotPool, Hall, Store
+from palas.tables.store import restore as restore_store
 from palas.web.processes import Family
 from palas.web.settings import Settings, make_data_folder, read_settings
 from palas.web.words import WORDS, WebError
@@ -192,6 +193,15 @@ def backup(file: File, data: Data = None, database: Database = None, config: Con
     say("backup-done", file=str(file))
 
 
+def restore(file: File, data: Data = None, database: Database = None, config: Config = None) -> None:
+    """Bring all tables back from a backup, into an empty folder."""
+    settings = read_settings({"data": data, "database": database}, config=config)
+    if not settings.database:
+        make_data_folder(settings.data)
+    restore_store(file, settings.database_url)
+    say("restore-done", file=str(file), place=settings.database or str(settings.data))
+
+
 def export(table: TableId, file: File, data: Data = None, database: Database = None, config: Config = None) -> None:
     """Write a table as a record."""
     settings = read_settings({"data": data, "database": database}, config=config)
@@ -214,4 +224,4 @@ def import_(file: File, data: Data = None, database: Database = None, config: Co
     say("import-done", table=table, address=f"{settings.address}/t/{table}")
 
 
-__all__ = ["PalasError", "backup", "export", "import_", "serve"]
+__all__ = ["PalasError", "backup", "export", "import_", "restore", "serve"]

@@ -98,6 +98,36 @@ class Store:
                 migrate(connection)
 
 
+def restore(backup: Path, url: str) -> None:
+    """Make a new SQLite database from a backup that is sound; one that is there already is never touched."""
+    target = read_url(url)
+    if target.get_backend_name() != "sqlite":
+        raise NoBackup("restore-postgres")
+    path = Path(str(target.database))
+    # a log left behind by another database would be taken for the new one's
+    for old in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm", "-journal"))):
+        if old.exists():
+            raise NoBackup("restore-exists", path=str(old))
+    make_folder(path)
+    part = path.with_name(path.name + ".part")
+    try:
+        with closing(sqlite3.connect(f"{backup.resolve().as_uri()}?mode=ro", uri=True)) as source:
+            found = source.execute("PRAGMA integrity_check").fetchone()[0]
+            if found != "ok":
+                raise NoBackup("restore-file", path=str(backup), detail=found)
+            source.execute("SELECT version_num FROM alembic_version")
+            with closing(sqlite3.connect(part)) as copy:
+                source.backup(copy)
+        Store(f"sqlite:///{part}").close()  # brought to the present shape, or refused, before it has its name
+        part.rename(path)
+    except (sqlite3.Error, OSError) as error:
+        raise NoBackup("restore-file", path=str(backup), detail=str(error)) from error
+    finally:
+        for end in ("", "-wal", "-shm"):
+            with suppress(OSError):
+                part.with_name(part.name + end).unlink(missing_ok=True)
+
+
 def read_url(text: str) -> URL:
     """The URL of a database that we can use."""
     try:

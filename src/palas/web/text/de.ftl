@@ -424,6 +424,7 @@ serve-stop = Strg+C schließt.
 serve-closed = Palas ist geschlossen.
 serve-building = Baue das Skript der Seite, einmalig …
 backup-done = Sicherung geschrieben: { $file }
+restore-done = Die Tische aus { $file } sind wieder da: { $place }
 export-done = Tisch { $table } geschrieben: { $file }
 import-done = Tisch { $table } ist wieder da: { $address }
 help-host = Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere im Netz herein.
@@ -441,14 +442,22 @@ help-table = Die Kennung des Tisches, aus seiner Adresse.
 ## palas bench web
 
 bench-tables = Tische im Spiel
+bench-viewers = Zuschauer an jedem Tisch
 bench-moves = Gemachte Züge
 bench-seconds = Sekunden
 bench-moves-per-second = Züge je Sekunde
+bench-empty-median = Leer hin und zurück, Median (ms)
 bench-move-median = Hin und zurück für einen Zug, Median (ms)
+bench-move-p90 = Hin und zurück für einen Zug, 90. Perzentil (ms)
 bench-move-p99 = Hin und zurück für einen Zug, 99. Perzentil (ms)
+bench-move-empties = Ein Zug in leeren Hin und Zurück, Median
+bench-seen-median = Bis eine andere Seite den Zug hat, Median (ms)
+bench-seen-p99 = Bis eine andere Seite den Zug hat, 99. Perzentil (ms)
+bench-bytes-per-move = Für einen Zug an alle gesendet, unkomprimiert (Byte)
 bench-page-median = Eine ganze Tischseite, Median (ms)
 bench-page-bytes = Größe dieser Seite (Byte)
 error-bench = Die Messung schlug fehl: { $detail }.
+error-bench-size = Messen lassen sich 1 bis { $tables } Tische mit 0 bis { $viewers } Zuschauern, bis zu { $seconds } Sekunden lang.
 
 alone = Allein
 alone-result = { $won ->

@@ -427,6 +427,7 @@ serve-stop = Ctrl+C closes it.
 serve-closed = Palas is closed.
 serve-building = Building the page's script, once …
 backup-done = Backup written: { $file }
+restore-done = The tables of { $file } are back: { $place }
 export-done = Table { $table } written: { $file }
 import-done = Table { $table } is back: { $address }
 help-host = Address to listen on; 0.0.0.0 lets others in your network in.
@@ -444,14 +445,22 @@ help-table = The table's id, from its address.
 ## palas bench web
 
 bench-tables = Tables in play
+bench-viewers = Viewers at each table
 bench-moves = Moves made
 bench-seconds = Seconds
 bench-moves-per-second = Moves per second
+bench-empty-median = An empty round trip, median (ms)
 bench-move-median = Round trip of a move, median (ms)
+bench-move-p90 = Round trip of a move, 90th percentile (ms)
 bench-move-p99 = Round trip of a move, 99th percentile (ms)
+bench-move-empties = A move in empty round trips, median
+bench-seen-median = Until another's page has the move, median (ms)
+bench-seen-p99 = Until another's page has the move, 99th percentile (ms)
+bench-bytes-per-move = Sent for a move to all, before compression (bytes)
 bench-page-median = A whole table page, median (ms)
 bench-page-bytes = Size of that page (bytes)
 error-bench = The measurement failed: { $detail }.
+error-bench-size = Between 1 and { $tables } tables, 0 and { $viewers } viewers and up to { $seconds } seconds can be measured.
 
 alone = Alone
 alone-result = { $won ->
