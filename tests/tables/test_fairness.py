@@ -10,7 +10,8 @@ import pytest
 from tables.conftest import wait_for
 from tables.people import BOT, LINK, ME, Party, visitor
 
-from palas.tables import BotPool, Hall, Store, turns
+from palas.engine.errors import BadData
+from palas.tables import BotPool, Hall, Store, Table, turns
 from palas.tables.turns import ALONE, HOUSEHOLD, PLAYED, WATCHED, Turn, Turns
 
 # A worker that notes how many sit at the table of each question, and answers when the test opens the gate.
@@ -135,7 +136,7 @@ def test_many_tables_from_one_address_do_not_make_another_persons_bot_wait(gated
             ann.move(0)
     before = ann.table.version
     gate.touch()
-    wait_for(lambda: ann.table.version > before, "Ann's bot does not move", 60)
+    wait_for(lambda: ann.table.version > before, "Ann's bot does not move")
     asked = notes.read_text().split()
     assert asked.index("2") <= 2, "one was thought about already, one is the other address's turn"
     assert len(tables) == 29
@@ -148,7 +149,7 @@ def test_what_finds_no_room_in_the_queue_is_thought_about_later(gated, monkeypat
     assert hall.bots.waiting <= 1
     gate.touch()
     for party in parties:
-        wait_for(lambda party=party: 1 in party.table.standing.state.to_act, "a bot was forgotten", 60)
+        wait_for(lambda party=party: 1 in party.table.standing.state.to_act, "a bot was forgotten")
 
 
 def test_bots_alone_pause_while_nobody_looks_and_go_on_when_somebody_does(hall):
@@ -164,7 +165,7 @@ def test_bots_alone_pause_while_nobody_looks_and_go_on_when_somebody_does(hall):
             leave()
 
     leave = hall.subscribe(party.table.id, leaves)
-    wait_for(lambda: party.table.version >= left_at, "the bots do not go on", 60)
+    wait_for(lambda: party.table.version >= left_at, "the bots do not go on")
     assert hall.wait_for_bots(60)
     hall._watch.sweep(hall.now())
     assert hall.wait_for_bots(60)
@@ -211,3 +212,23 @@ def test_where_a_host_comes_from_is_known_for_the_last_tables_only(hall, monkeyp
         parties[3].look(0)
     assert hall.audience.household(parties[3].table.id) == "south", "its host has moved"
     assert hall.audience.household(parties[4].table.id) == "north", "a stranger looked"
+
+
+def test_a_table_that_cannot_be_looked_after_is_not_tried_with_every_sweep(hall, monkeypatch):
+    """Nor does it keep the others from being looked after."""
+    quiet = Hall(hall.store)
+    broken, sound = Party(quiet, BOT, ME), Party(quiet, BOT, ME)
+    tried = []
+    load = hall.table
+
+    def table(table_id: str) -> Table:
+        if table_id == broken.table.id:
+            tried.append(table_id)
+            raise BadData("record", detail="no such building")
+        return load(table_id)
+
+    monkeypatch.setattr(hall, "table", table)
+    for _ in range(3):
+        hall._watch.sweep(hall.now())
+    assert len(tried) == 1
+    assert load(sound.table.id).standing.state.to_act == (1,)

@@ -8,34 +8,43 @@ import signal
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tables.conftest import wait_for
-from web.test_serve import Person, Process, free_port, refused, run
+from tables.houses import LONG, Guest, House, palas, sentence
 from websockets.sync.client import connect
 
 from palas.web.build import build
 
 COUNT = 2
-LONG = 120.0  # seconds; nothing here is measured
 
 
-class House(Process):
+class Family(House):
     """A running `palas serve --processes`."""
-
-    def __init__(self, folder: Path, port: int, url: str) -> None:
-        super().__init__(folder, port, "--processes", str(COUNT), "--workers", "1", "--database", url)
 
     def children(self) -> set[int]:
         """The processes that serve."""
         mine = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        return {int(pid) for pid in mine if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()}
+        return {int(pid) for pid in mine if is_server(int(pid))}
 
-    def full(self) -> set[int]:
-        """All of them, as soon as each has opened its hall."""
-        wait_for(lambda: len(self.children()) == COUNT, "a process is missing", LONG)
-        return self.children()
+    def complete(self) -> set[int]:
+        """All of them, as soon as each answers by itself."""
+        wait_for(lambda: len(self.children()) == COUNT, "a process is missing")
+        children = self.children()
+        for child in children:
+            with ExitStack() as stack:
+                for other in children - {child}:
+                    stack.enter_context(asleep(other))
+                self.ready()
+        return children
+
+
+def is_server(pid: int) -> bool:
+    """Is that a child that serves, and not one that multiprocessing keeps for itself?"""
+    try:
+        return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 def is_alive(pid: int) -> bool:
@@ -56,111 +65,63 @@ def asleep(pid: int) -> Iterator[None]:
 
 
 @pytest.fixture
-def house(tmp_path: Path, postgres_url: str) -> Iterator[House]:
+def family(tmp_path: Path, postgres_url: str) -> Iterator[Family]:
     build()
-    started = House(tmp_path, free_port(), postgres_url)
-    try:
-        started.wait()
-        yield started
-    finally:
-        for child in [] if started.process.poll() is not None else started.children():
-            os.kill(child, signal.SIGCONT)
-        started.process.terminate()
-        started.process.communicate(timeout=LONG)
+    started = Family(tmp_path, "--processes", str(COUNT), "--workers", "1", "--database", postgres_url)
+    yield started
+    started.end()
 
 
-def opened(house: House) -> tuple[Person, str]:
-    """Somebody who plays both seats of a table, and its address."""
-    person = Person()
-    wish = {"game": "caylus", "seat0": "me", "seat1": "here", "order": "as_listed", "pace": "0"}
-    place = person.post(f"{house.address}/open", wish).headers["location"].partition("#")[0]
-    return person, f"{house.address}{place.removeprefix(house.address)}"
-
-
-def move(person: Person, place: str) -> int:
-    """One move; the version it made."""
-    now = person.get(f"{place}/news?form=view")
-    content = {
-        "seat": now["seat"],
-        "code": now["legal"][0],
-        "seen": now["version"],
-        "key": f"move-{now['version']:05d}",
-    }
-    return int(json.loads(person.post(f"{place}/act", content).read())["version"])
-
-
-def cookie(person: Person) -> str:
-    jar: Any = next(h for h in person.opener.handlers if hasattr(h, "cookiejar"))
-    return "; ".join(f"{one.name}={one.value}" for one in jar.cookiejar)
-
-
-def test_a_socket_in_one_process_hears_of_a_move_made_in_the_other(house: House) -> None:
-    here, there = house.full()
-    ready(house, here, there)
-    person, place = opened(house)
+def test_a_socket_in_one_process_hears_of_a_move_made_in_the_other(family: Family) -> None:
+    here, there = family.complete()
+    guest = Guest(family, seat1="here")
     with ExitStack() as stack:
         with asleep(there):  # so the socket is here
+            url, headers = f"ws://127.0.0.1:{family.port}{guest.place}/live", {"cookie": guest.cookie}
             socket = stack.enter_context(
-                connect(f"ws{place[4:]}/live", additional_headers={"cookie": cookie(person)}, origin=house.address)
+                connect(url, additional_headers=headers, origin=family.address, open_timeout=LONG)
             )
             first = heard = json.loads(socket.recv(LONG))["version"]
         with asleep(here):  # so the moves are made there
-            made = [move(person, place) for _ in range(5)]
+            made = [guest.move()[1] for _ in range(5)]
         while heard < made[-1]:
             heard = json.loads(socket.recv(LONG))["version"]
     assert first < made[0] < made[-1] == heard
 
 
-def ready(house: House, *children: int) -> None:
-    """Wait until each of the processes answers by itself."""
-    for child in children:
-        others = [pid for pid in children if pid != child]
-        for other in others:
-            os.kill(other, signal.SIGSTOP)
-        try:
-            house.wait()
-        finally:
-            for other in others:
-                os.kill(other, signal.SIGCONT)
-
-
-def test_a_child_that_is_killed_is_replaced_and_the_others_serve_on(house: House) -> None:
-    first = house.full()
-    ready(house, *first)
-    person, place = opened(house)
-    before = move(person, place)
+def test_a_child_that_is_killed_is_replaced_and_the_others_serve_on(family: Family) -> None:
+    first = family.complete()
+    guest = Guest(family, seat1="here")
+    before = guest.move()[1]
     os.kill(min(first), signal.SIGKILL)
-    assert move(person, place) > before
-    wait_for(lambda: len(house.children() - first) == 1, "nobody takes its place", LONG)
-    ready(house, *house.full())
-    assert max(first) in house.full()
+    assert guest.move()[1] > before
+    wait_for(lambda: len(family.children() - first) == 1, "nobody takes its place")
+    assert max(first) in family.complete()
 
 
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
-def test_it_closes_when_told_and_nobody_stays(house: House, stop: signal.Signals) -> None:
-    children = house.full()
-    ready(house, *children)
-    house.process.send_signal(stop)
-    said, _ = house.process.communicate(timeout=LONG)
-    assert house.process.returncode == 0, said
+def test_it_closes_when_told_and_nobody_stays(family: Family, stop: signal.Signals) -> None:
+    children = family.complete()
+    family.process.send_signal(stop)
+    said, _ = family.process.communicate(timeout=LONG)
+    assert family.process.returncode == 0, said
     assert said.rstrip().endswith("Palas is closed.")
     assert "Traceback" not in said
     assert not any(is_alive(child) for child in children)
 
 
-def test_children_do_not_outlive_their_parent(house: House) -> None:
-    children = house.full()
-    ready(house, *children)
-    house.process.kill()
-    wait_for(lambda: not any(is_alive(child) for child in children), "a child stays", LONG)
+def test_children_do_not_outlive_their_parent(family: Family) -> None:
+    children = family.complete()
+    family.process.kill()
+    wait_for(lambda: not any(is_alive(child) for child in children), "a child stays")
 
 
 def test_an_sqlite_file_belongs_to_one_process(tmp_path: Path) -> None:
-    said = refused(run("serve", "--processes", "2", "--data", str(tmp_path)))
+    said = sentence(palas("serve", "--processes", "2", "--data", str(tmp_path)))
     assert "PostgreSQL" in said
     assert not (tmp_path / "palas.db").exists()
 
 
 @pytest.mark.parametrize("count", ["0", "-1", "1000"])
 def test_a_number_of_processes_that_makes_no_sense(tmp_path: Path, count: str) -> None:
-    assert "processes" in refused(run("serve", "--processes", count, "--data", str(tmp_path)))
+    assert "processes" in sentence(palas("serve", "--processes", count, "--data", str(tmp_path)))

@@ -88,4 +88,4 @@ def test_ctrl_c_at_the_terminal_is_no_business_of_the_workers(tmp_path):
     os.killpg(server.pid, signal.SIGINT)
     said = server.communicate(timeout=60)[1]
     assert said.count("KeyboardInterrupt") == 1, "the server of this test has no better manners"
-    wait_for(lambda: server.poll() is not None, "the server stays", 60)
+    wait_for(lambda: server.poll() is not None, "the server stays")

@@ -10,10 +10,12 @@ from pathlib import Path
 import psycopg
 import pytest
 from tables.conftest import postgres_programs
+from tables.houses import Guest, House, palas, sentence
 from tables.people import BOT, LINK, ME, Party, new_hall
 
 from palas.tables import Hall, NoBackup, Store, StoreTooNew, Visitor
 from palas.tables.store import restore
+from palas.web.build import build
 
 
 class Lasting(Party):
@@ -61,6 +63,34 @@ def test_a_backup_of_sqlite_is_restored_and_goes_on(hall, tmp_path):
     restore(tmp_path / "copy.db", url)
     goes_on(url, party)
     assert sorted(path.name for path in (tmp_path / "new folder").iterdir())[0] == "palas.db"
+
+
+def test_a_backup_of_a_running_server_is_restored_and_its_people_go_on(tmp_path):
+    """Backed up in the middle of a game, then lost: with the same cookie the person goes on at the restored server."""
+    build()
+    first, second, copy = tmp_path / "first", tmp_path / "second", tmp_path / "copy.db"
+    house = House(first)
+    try:
+        guest = Guest(house, seat1="here", seat2="bot:random")
+        for _ in range(6):
+            last, _ = guest.move()
+        before = guest.my_turn()
+        done = palas("backup", str(copy), "--data", str(first))
+        assert done.returncode == 0, done.stderr
+    finally:
+        house.process.kill()
+        house.end()
+    assert "first" in sentence(palas("restore", str(copy), "--data", str(first)))
+    done = palas("restore", str(copy), "--data", str(second))
+    assert done.returncode == 0, done.stderr
+    house = House(second)
+    try:
+        guest.port = house.port
+        guest.ask("POST", "/act", last)
+        assert guest.my_turn() == before, "answered before, and not done twice"
+        assert guest.move()[1] > before["version"]
+    finally:
+        house.end()
 
 
 def test_a_backup_of_postgresql_is_restored_and_goes_on(postgres_url, postgres_server, halls, tmp_path):

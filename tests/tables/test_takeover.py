@@ -72,7 +72,7 @@ def test_one_process_is_killed_and_the_others_bots_go_on(postgres_url):
         assert table.version == before, "the other process thinks about it"
         doomed.kill()
         killed = time.monotonic()
-        wait_for(lambda: table.version > before, "nobody takes over", 120)
+        wait_for(lambda: table.version > before, "nobody takes over")
         print(f"taken over after {time.monotonic() - killed:.2f} s")
         doomed.communicate(timeout=60)
     finally:
@@ -95,7 +95,7 @@ def test_a_move_stored_by_a_process_without_bots_is_answered_by_another(postgres
     while not party.table.standing.bots_to_act():
         party.move(0)
     before = party.table.version
-    wait_for(lambda: there.table(party.table.id).version > before, "nobody thinks", 60)
+    wait_for(lambda: there.table(party.table.id).version > before, "nobody thinks")
 
 
 def test_each_question_is_thought_about_once(counting_halls):
@@ -125,7 +125,7 @@ def test_bots_alone_go_on_where_somebody_watches(counting_halls):
     party = Party(here, BOT, BOT)
     there.subscribe(party.table.id, lambda version: None)
     table = there.table(party.table.id)
-    wait_for(lambda: table.standing.state.over, "the bots do not go on", 60)
+    wait_for(lambda: table.standing.state.over, "the bots do not go on")
     assert here.bots.thoughts == 0
 
 
@@ -144,7 +144,7 @@ def test_a_claim_is_for_one_process_and_ends_with_it(postgres_url):
     assert theirs.unclaimed(["table", "other"]) == ["table", "other"]
     assert theirs.take(ticket)
     theirs.close()
-    wait_for(lambda: mine.take(ticket), "a claim outlives its process", 60)
+    wait_for(lambda: mine.take(ticket), "a claim outlives its process")
     mine.close()
     store.close()
 
@@ -170,5 +170,5 @@ def test_a_stuck_process_does_not_hold_a_question_for_ever(postgres_url, halls, 
     stuck = Claims(quiet.store)
     assert stuck.take((party.table.id, 1, party.table.standing.asked_since[1]))
     awake = halls(postgres_url)
-    wait_for(lambda: awake.table(party.table.id).version > party.table.version, "held for ever", 60)
+    wait_for(lambda: awake.table(party.table.id).version > party.table.version, "held for ever")
     stuck.close()

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 
 import pytest
+from tables.houses import palas, sentence
 
 from palas.web.build import build
-from web.test_serve import refused, run
 
 
 def test_it_measures_moves_with_viewers_in_units_of_an_empty_round_trip() -> None:
     build()
-    done = run("bench", "web", "--tables", "3", "--viewers", "2", "--seconds", "0.1", "--json", seconds=600)
+    done = palas("bench", "web", "--tables", "3", "--viewers", "2", "--seconds", "0.1", "--json")
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
     assert (told["tables"], told["viewers"]) == (3, 2)
@@ -29,8 +29,8 @@ def test_it_measures_moves_with_viewers_in_units_of_an_empty_round_trip() -> Non
     [("web", "--tables", "0"), ("web", "--tables", "5000"), ("web", "--viewers", "-1"), ("web", "--seconds", "0")],
 )
 def test_what_cannot_be_measured_is_one_sentence(arguments: tuple[str, ...]) -> None:
-    assert "1,000" in refused(run("bench", *arguments))
+    assert "1,000" in sentence(palas("bench", *arguments))
 
 
 def test_tables_are_of_the_page_alone() -> None:
-    assert "palas bench web" in refused(run("bench", "caylus", "--tables", "5"))
+    assert "palas bench web" in sentence(palas("bench", "caylus", "--tables", "5"))
