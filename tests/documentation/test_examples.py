@@ -29,7 +29,8 @@ QUICK = {
     "match": ["--games=1", "--jobs=1"],
 }  # fmt: skip
 OTHERS = {
-    "$EDITOR", "cd", "cp", "createdb", "docker", "echo", "export", "mv", "pg_dump", "pip", "psql", "python3", "systemctl",
+    "$EDITOR", "cd", "cp", "createdb", "docker", "echo", "export", "mv",
+    "pg_dump", "pip", "psql", "python3", "systemctl",
 }  # fmt: skip
 FOLDERS = ("deploy/", "docs/", "examples/", "frontend/", "src/", "tests/", "tools/")
 
