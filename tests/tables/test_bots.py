@@ -14,7 +14,8 @@ from tables.people import BOT, LINK, ME, Party
 from palas.engine.core.state import what, who
 from palas.tables import BotPool, Hall, Store
 from palas.tables.looks import past_state
-from palas.tables.thinking import Job
+from palas.tables.thinking import Job, Task
+from palas.tables.turns import Turn
 
 # A worker of the test: it says that it is ready, then does with each question what the test wants.
 WORKER = """
@@ -159,6 +160,7 @@ def test_a_slow_bot_holds_up_no_other_table(hall_with):
     {ANSWER}"""
     hall = hall_with(does, budget=1000, workers=2)
     slow = Party(hall, BOT, BOT, BOT)
+    hall.subscribe(slow.table.id, lambda version: None)
     quick = Party(hall, ME, BOT)
 
     def goes_on() -> bool:
@@ -178,6 +180,7 @@ def test_bots_are_served_in_turn(hall_with, tmp_path):
         time.sleep(0.01)
     {ANSWER}""")
     busy, other = Party(hall, BOT, BOT, BOT), Party(hall, ME, BOT)
+    hall.subscribe(busy.table.id, lambda version: None)
     answers = 0
     while len(bot_moves(other)) < 3:
         if other.table.standing.state.to_act == (0,):
@@ -204,24 +207,27 @@ def test_bots_move_at_the_pace_of_the_table(hall_with):
 def test_a_bot_that_thinks_when_the_server_stops_thinks_again_after_the_start(hall_with):
     hall = hall_with("time.sleep(1000)", budget=1000)
     party = Party(hall, BOT, BOT)
+    party.look(None)
     stopping = threading.Thread(target=hall.stop)
     stopping.start()
     stopping.join(PATIENCE)
     assert not stopping.is_alive(), "the server waits for its bots' thoughts"
     assert bot_moves(party) == []
     again = hall_with(ANSWER)
+    again.subscribe(party.table.id, lambda version: None)
     wait_for(lambda: len(again.table(party.table.id).record(full=True).lines) > 8, "the bots sleep")
 
 
 def test_the_pool_of_the_callers_thread_goes_no_deeper_with_every_move():
     pool = BotPool(0)
+    task = Task("nobody", 1, b"{}", ("pass",))
     left = 5000
 
     def done(code: str) -> None:
         nonlocal left
         if left:
             left -= 1
-            pool.submit(Job("nobody", 1, b"{}", ("pass",), done))
+            pool.submit(Job(Turn(), lambda: task, done))
 
-    pool.submit(Job("nobody", 1, b"{}", ("pass",), done))
+    pool.submit(Job(Turn(), lambda: task, done))
     assert left == 0

@@ -17,6 +17,7 @@ def test_my_tables_are_those_i_opened_or_sit_at(halls, sqlite_url):
     first = Party(hall, ME, LINK, BOT)
     time.passes(1)
     second = Party(hall, BOT, BOT)
+    second.look(None)  # bots alone play when somebody looks
     cem = first.join(1, "Cem")
     assert [line.id for line in hall.summaries(cem)] == [first.table.id]
     assert [line.id for line in hall.summaries(second.host)] == [second.table.id]

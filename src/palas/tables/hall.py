@@ -29,6 +29,7 @@ from palas.tables.store import Store
 from palas.tables.table import Table
 from palas.tables.things import Greeting, Opened, SoloGame, Stored, TableSummary, TableWish, Visitor
 from palas.tables.thinking import BotPool
+from palas.tables.turns import Audience
 from palas.tables.watch import NightWatch
 from palas.text import LANGUAGES
 
@@ -48,6 +49,8 @@ class Hall:
         self.dealer = Dealer(seed)
         self.news = News()
         self.on_stored: Callable[[Stored], None] = lambda told: None  # for whoever measures
+        self.bots = bots
+        self.audience = Audience(self.news.listens, self.news.tables)
         self._lock = RLock()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
@@ -67,7 +70,8 @@ class Hall:
             self._postman.stop()
 
     def wait_for_bots(self, seconds: float) -> bool:
-        """Wait until no bot is to move at any table of this process; False if that takes longer."""
+        """Wait until no bot thinks or is about to move in this process; False if that takes longer. Tables of bots
+        alone that nobody watches pause, and count as done."""
         return self._watch.wait(seconds)
 
     def bot_queue(self) -> int:
@@ -159,8 +163,7 @@ class Hall:
         """The table of that id, loaded if need be."""
         if not is_table_id(table_id):
             raise NoSuchTable
-        with self._lock:
-            table = self._known.get(table_id)
+        table = self.known(table_id)
         if table is None:
             with self.store.reading() as connection:
                 sheet = ledger.read_sheet(connection, table_id)
@@ -178,6 +181,11 @@ class Hall:
             while len(self._recent) > LIVE_TABLES:
                 self._recent.popitem(last=False)
         return table
+
+    def known(self, table_id: str) -> Table | None:
+        """The table of that id, if it is in memory."""
+        with self._lock:
+            return self._known.get(table_id)
 
     def branch(self, table: Table, visitor: Visitor, entry: int, bots: str, seat: int | None) -> Opened:
         """A private table against bots that goes on from a position of another table."""
@@ -294,7 +302,15 @@ class Hall:
 
     def subscribe(self, table_id: str, callback: Callable[[int], None]) -> Callable[[], None]:
         """Call back with the version after each change of a table, whichever process made it; the answer ends that."""
-        return self.news.subscribe(table_id, callback)
+        end = self.news.subscribe(table_id, callback)
+        self._watch.visit(table_id)
+        return end
+
+    def looked(self, table: Table, visitor: Visitor) -> None:
+        """Somebody is shown a table: if only bots play there, they go on."""
+        self.audience.looked(table.id, table.is_host(visitor))
+        if not table.standing.company:
+            self._watch.wake(table)
 
     def changed(self, table: Table) -> None:
         """A table has stored something: tell those who listen, and wake the bots."""
@@ -302,9 +318,13 @@ class Hall:
         self._watch.wake(table)
 
     def _opened(self, table_id: str) -> None:
+        self.audience.opened(table_id)
         if self._watch.has_bots:
             self._watch.wake(self.table(table_id))
 
     def _heard(self, table_id: str, version: int) -> None:
-        """Another process has stored something."""
+        """Something was stored, here or by another process, where bots alone may have paused: who looks sits here."""
         self.news.tell(table_id, version)
+        table = self.known(table_id)
+        if table is not None and table.version < version and not table.standing.company:
+            self._watch.visit(table_id)

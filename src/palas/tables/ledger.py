@@ -339,10 +339,18 @@ def overdue(connection: Connection, now: float) -> list[str]:
     return list(connection.scalars(select(TABLES.c.id).where(TABLES.c.deadline <= now)))
 
 
-def waiting_for_bots(connection: Connection, before: float) -> list[str]:
-    """The tables at which a bot has been to move since before that time."""
-    query = select(TABLES.c.id).where(TABLES.c.bot_turn.is_(True), TABLES.c.changed <= before)
-    return list(connection.scalars(query))
+def waiting_for_bots(connection: Connection, before: float, watched: Sequence[str]) -> list[tuple[str, float]]:
+    """The tables at which a bot has been to move since before that time, and since when. Tables of bots alone are
+    among them only if they are watched."""
+    a_person = select(SEATS.c.seat).where(
+        SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != "bot", SEATS.c.away.is_(False)
+    )
+    query = select(TABLES.c.id, TABLES.c.changed).where(
+        TABLES.c.bot_turn.is_(True),
+        TABLES.c.changed <= before,
+        or_(a_person.exists(), TABLES.c.id.in_(watched)),
+    )
+    return [(table_id, changed) for table_id, changed in connection.execute(query)]
 
 
 # -- visitors -----------------------------------------------------------------------------------------------------

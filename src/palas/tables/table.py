@@ -79,7 +79,7 @@ class Table:
 
     def seats_of(self, visitor: Visitor) -> tuple[int, ...]:
         """The seats for which this visitor may act."""
-        self._refresh()
+        self.refresh()
         return self.standing.seats_of(visitor.id)
 
     def is_host(self, visitor: Visitor) -> bool:
@@ -106,16 +106,17 @@ class Table:
 
     def look(self, visitor: Visitor, seat: int | None, *, lang: str | None = None) -> Look:
         """All that a page of that seat (None: a spectator) may show."""
-        self._refresh()
-        standing = self.standing
-        self._check_eyes(standing, visitor, seat)
-        return self._look(standing, visitor, seat, lang, None)
+        self.refresh()
+        self._check_eyes(self.standing, visitor, seat)
+        self._hall.looked(self, visitor)
+        return self._look(self.standing, visitor, seat, lang, None)
 
     def glance(self, visitor: Visitor, seat: int | None) -> Glance:
         """This moment, for somebody who may look from that seat; whoever may not is refused as by `look`."""
-        self._refresh()
+        self.refresh()
+        self._check_eyes(self.standing, visitor, seat)
+        self._hall.looked(self, visitor)
         standing = self.standing
-        self._check_eyes(standing, visitor, seat)
         return Glance(self.id, standing, seat, undo.undo_kind(standing, visitor.id, seat))
 
     def common_look(self, glance: Glance, *, lang: str) -> Look:
@@ -134,7 +135,7 @@ class Table:
 
     def at(self, entry: int, visitor: Visitor, seat: int | None, *, lang: str | None = None) -> Look:
         """The replay: what that seat could see after the first `entry` entries. When over, every seat is public."""
-        self._refresh()
+        self.refresh()
         standing = self.standing
         if not (standing.state.over and seat is not None and self.may_watch(visitor)):
             self._check_eyes(standing, visitor, seat)
@@ -144,21 +145,21 @@ class Table:
 
     def why_not(self, visitor: Visitor, seat: int, code: str) -> list[Reason]:
         """Why that is not a legal move of the seat now; empty exactly when it is."""
-        self._refresh()
+        self.refresh()
         standing = self.standing
         self._check_mine(standing, visitor, seat)
         return standing.game.why_not(standing.state, seat, code[:LONGEST_CODE])
 
     def preview(self, visitor: Visitor, seat: int, code: str) -> Preview:
         """What a move would cost and gain, as far as its seat can know."""
-        self._refresh()
+        self.refresh()
         standing = self.standing
         self._check_mine(standing, visitor, seat)
         return take_preview(standing, seat, code[:LONGEST_CODE])
 
     def record(self, *, full: bool = False) -> Record:
         """The game as a record. Only when over, for it tells all; `full` is for the keeper of the server alone."""
-        self._refresh()
+        self.refresh()
         standing = self.standing
         if not standing.state.over and not full:
             raise NotOver
@@ -200,6 +201,7 @@ class Table:
             seating.come_back(draft, visitor.id, seat, now)
             draft.play(seat, code[:LONGEST_CODE], now)
 
+        self._hall.audience.looked(self.id, self.is_host(visitor))
         return self.change(plan, visitor, seat, key)
 
     def undo(self, visitor: Visitor, seat: int, key: str = "") -> Done:
@@ -373,7 +375,7 @@ class Table:
             self.standing = standing
             return True
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Where several processes write, read what the others wrote."""
         if self._hall.store.shared:
             self._catch_up()
@@ -386,7 +388,7 @@ class Table:
 
         def plan(draft: Standing) -> None:
             nonlocal late
-            late = seat not in draft.bots_to_act() or draft.asked_since[seat] != asked_since
+            late = not draft.asks_bot(seat, asked_since)
             if not late:
                 draft.play(seat, code, self._hall.now())
 

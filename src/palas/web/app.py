@@ -22,6 +22,7 @@ from palas.web import cards, lessons, live, lobby, metrics, play, reading, revie
 from palas.web.crowd import Crowd
 from palas.web.guard import SafeHeaders, SmallBodies
 from palas.web.guests import Guest, guest_of, page, thread, wants_json
+from palas.web.households import Households
 from palas.web.live import Listeners
 from palas.web.logs import SlowRequests
 from palas.web.metrics import Metrics, metrics_of
@@ -194,6 +195,7 @@ def make_app(settings: Settings, hall: Hall) -> Starlette:
         ],
         lifespan=lifespan,
         middleware=[
+            Middleware(Households),
             Middleware(SlowRequests, seconds=settings.slow, metrics=measured),
             Middleware(SafeHeaders, secure=settings.secure),
             Middleware(SmallBodies),

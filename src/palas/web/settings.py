@@ -34,6 +34,7 @@ class Settings:
     metrics_token: str = ""  # instead: whoever sends this token
     slow: float = 1.0  # seconds after which a request is written down as slow; 0: none is
     log_format: str = "text"  # or json
+    processes: int = 1  # that serve pages behind one port; more than one needs PostgreSQL
     pace: float = 0.6  # seconds before a bot's move, unless the table says otherwise
     seed: str = ""  # for tests: every table is dealt from it, and whoever knows it knows all cards
 
@@ -58,6 +59,7 @@ class Settings:
 
 CHOICES = {"metrics": ("local", "open", "off"), "log_format": ("text", "json")}
 COUNTERS = ("memory", "redis", "rediss", "valkey", "valkeys")  # schemes of URLs for counters of limits
+MOST_PROCESSES = 16
 NAMES = {field.name for field in fields(Settings)}
 
 
@@ -93,6 +95,7 @@ def read_settings(
             database=str(values.get("database", "")),
             public_url=str(values.get("public_url", "")).rstrip("/"),
             workers=int(values.get("workers", Settings.workers)),
+            processes=int(values.get("processes", Settings.processes)),
             limits=truth(values.get("limits", True)),
             limits_store=str(values.get("limits_store", "")),
             connections=int(values.get("connections", Settings.connections)),
@@ -144,6 +147,10 @@ def check(settings: Settings) -> None:
     if not 0 <= settings.workers <= 64:
         raise WebError("setting", detail=f"workers: {settings.workers}")
     check_doors(settings)
+    if not 1 <= settings.processes <= MOST_PROCESSES:
+        raise WebError("setting", detail=f"processes: {settings.processes}")
+    if settings.processes > 1 and settings.database_url.startswith("sqlite"):
+        raise WebError("processes-sqlite")
     if settings.public_url:
         parts = urlsplit(settings.public_url)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
