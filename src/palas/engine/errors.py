@@ -12,6 +12,17 @@ if TYPE_CHECKING:
     from palas.engine.action import Reason
 
 
+LONGEST_PART = 1000  # characters of a value that stands in a sentence
+
+
+def tidy(part: object) -> object:
+    """A value as it can stand in a sentence: not endless, and without signs that nothing can write."""
+    if not isinstance(part, str):
+        return part
+    part = part if len(part) <= LONGEST_PART else part[: LONGEST_PART - 1] + "…"
+    return part if part.isprintable() else "".join(sign if sign.isprintable() or sign == "\n" else "�" for sign in part)
+
+
 class PalasError(Exception):
     """Something that was asked for cannot be done; `text(lang)` says so in one sentence."""
 
@@ -27,7 +38,9 @@ class PalasError(Exception):
         """The sentence for a person."""
         if self.said is not None:
             return self.said[lang]
-        said = {name: part.text(lang) if isinstance(part, PalasError) else part for name, part in self.params.items()}
+        said = {
+            name: tidy(part.text(lang) if isinstance(part, PalasError) else part) for name, part in self.params.items()
+        }
         return self.words.say(lang, f"error-{self.key}", **said)
 
     def __str__(self) -> str:
