@@ -19,6 +19,7 @@ from starlette.types import Scope
 import palas
 from palas.engine.errors import IllegalAction, PalasError, UnknownAction
 from palas.tables import BadSecret, Hall, MayNotWatch, NoSuchTable, NotHost, NotYourSeat, SeatTaken, Stale, TableFull
+from palas.text import LANGUAGES
 from palas.web import cards, lessons, live, lobby, metrics, play, reading, review, seats, titles
 from palas.web.crowd import Crowd
 from palas.web.guard import SafeHeaders, SmallBodies
@@ -31,7 +32,7 @@ from palas.web.rates import Rates, counted, shared_limiter
 from palas.web.renderings import Renderings
 from palas.web.settings import Settings
 from palas.web.uploads import Uploads
-from palas.web.words import WebError, asked_language
+from palas.web.words import WORDS, WebError, asked_language
 
 STATIC = Path(__file__).parent / "static"
 STATUS: tuple[tuple[type[PalasError], int], ...] = (
@@ -124,17 +125,24 @@ async def sentence_page(request: Request, error: PalasError, status: int) -> Res
     if status != 429:
         with contextlib.suppress(Exception):
             guest = await guest_of(request)
-    text = error.text(guest.lang)
-    if wants_json(request):
+
+    def make() -> Response:
+        text = error.text(guest.lang)
+        if not wants_json(request):
+            return page(request, guest, "error.html", status=status, here="", sentence=text, code=status)
         reasons = [
             {"text": reason.text(guest.lang), "rule": reason.rule} for reason in getattr(error, "reasons", [])
         ]  # fmt: skip
-        return await thread(
-            JSONResponse, {"error": text, "key": error.key, "reasons": reasons}, status_code=status
-        )  # fmt: skip
-    return await thread(
-        page, request, guest, "error.html", status=status, here="", sentence=text, code=status
-    )  # fmt: skip
+        return JSONResponse({"error": text, "key": error.key, "reasons": reasons}, status_code=status)
+
+    return await thread(make)
+
+
+def load() -> None:
+    """Load what every page needs before anybody asks for one: the games and the sentences."""
+    palas.games()
+    for lang in LANGUAGES:
+        WORDS.has(lang, "-")
 
 
 # -- all together -------------------------------------------------------------------------------------------------
@@ -167,7 +175,7 @@ def make_app(settings: Settings, hall: Hall) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await thread(palas.games)  # loaded before anybody asks
+        await thread(load)
         await thread(hall.start)
         try:
             yield
