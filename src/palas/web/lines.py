@@ -5,6 +5,7 @@ So a hundred readers of rules do not hold up one move, and a hundred requests to
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from contextvars import ContextVar
@@ -16,7 +17,8 @@ from weakref import WeakValueDictionary
 import anyio.to_thread
 from anyio import CapacityLimiter
 from starlette.requests import HTTPConnection
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 # How many threads work at once. Python runs one at a time; the others wait for the database, so few are enough.
 DEEDS = "deeds"  # moves, and all else that is done
@@ -79,7 +81,10 @@ def waiting(line: str, endpoint: Callable[[Any], Awaitable[T]]) -> Callable[[Any
 
 
 class OwnLines:
-    """Whatever no route speaks for, such as the page that says there is no page, waits with the pages."""
+    """Whatever no route speaks for, such as the page that says there is no page, waits with the pages.
+
+    Who still waits when the server ends hears that it does.
+    """
 
     def __init__(self, app: ASGIApp, lines: Lines) -> None:
         self.app = app
@@ -87,7 +92,19 @@ class OwnLines:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         HERE.set(self.lines.place(PAGES))
-        await self.app(scope, receive, send)
+        begun = scope["type"] != "http"
+
+        async def sending(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        except asyncio.CancelledError:
+            if begun:
+                raise
+            await PlainTextResponse("closing\n", status_code=503)(scope, receive, send)
 
 
 __all__ = ["DEEDS", "NEWS", "PAGES", "READING", "Lines", "OwnLines", "thread", "waiting"]

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from palas.tables.opening import SLOWEST_PACE
 from palas.web.words import WORDS, WebError
 
 
@@ -103,7 +104,7 @@ def read_settings(
             log_format=str(values.get("log_format", Settings.log_format)),
             pace=float(values.get("pace", Settings.pace)),
         )
-    except ValueError as error:
+    except (ValueError, TypeError, OverflowError) as error:
         raise WebError("setting", detail=str(error)) from error
     check(settings)
     return settings
@@ -115,9 +116,11 @@ def read_file(file: Path) -> dict[str, Any]:
         told = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise WebError("config-missing", file=str(file), detail=error.strerror or str(error)) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # no TOML, no text, or endless
         raise WebError("config-broken", file=str(file), detail=str(error)) from error
     values: dict[str, Any] = told.get("serve", told)
+    if not isinstance(values, dict):
+        raise WebError("config-broken", file=str(file), detail=f"serve: {values}")
     for name in values:
         if name not in NAMES:
             raise WebError("config-unknown", file=str(file), name=name, known=", ".join(sorted(NAMES)))
@@ -142,6 +145,10 @@ def check(settings: Settings) -> None:
     if not 0 <= settings.workers <= 64:
         raise WebError("setting", detail=f"workers: {settings.workers}")
     check_doors(settings)
+    if not 0 <= settings.pace <= SLOWEST_PACE:
+        raise WebError("setting", detail=f"pace: {settings.pace}")
+    if "\0" in str(settings.data):
+        raise WebError("setting", detail=f"data: {settings.data}")
     if settings.public_url:
         parts = urlsplit(settings.public_url)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
