@@ -88,11 +88,11 @@ def read_settings(
     try:
         settings = Settings(
             host=str(values.get("host", Settings.host)),
-            port=int(values.get("port", Settings.port)),
+            port=whole(values.get("port", Settings.port)),
             data=Path(values["data"]).expanduser(),
             database=str(values.get("database", "")),
             public_url=str(values.get("public_url", "")).rstrip("/"),
-            workers=int(values.get("workers", Settings.workers)),
+            workers=whole(values.get("workers", Settings.workers)),
             limits=truth(values.get("limits", True)),
             limits_store=str(values.get("limits_store", "")),
             connections=int(values.get("connections", Settings.connections)),
@@ -125,6 +125,14 @@ def read_file(file: Path) -> dict[str, Any]:
         if name not in NAMES:
             raise WebError("config-unknown", file=str(file), name=name, known=", ".join(sorted(NAMES)))
     return values
+
+
+def whole(value: Any) -> int:
+    """A whole number, as far as any setting can be one."""
+    number = int(value)
+    if abs(number) > 10**9:
+        raise ValueError("9999999999…")
+    return number
 
 
 def truth(value: object) -> bool:
