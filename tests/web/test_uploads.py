@@ -248,3 +248,15 @@ def test_names_may_be_as_long_as_a_line() -> None:
     assert len(changed.pack.changes) == len(names)
     file = json.dumps({"changes": dict(changed.pack.changes)}).encode()
     assert pack_changes(file, "my.json", "heirs") == changed.pack.changes
+
+
+def test_a_tile_with_more_options_than_fit_is_told_as_far_as_it_goes() -> None:
+    """Sixty exchanges on a tile are accepted; the page of such a table must be drawn in both languages."""
+    options = [{"pay": {"any": 9, "money": number + 1}, "get": {"any": 9, "pp": 1}} for number in range(60)]
+    changes = {"buildings/n_farm/effect": {"op": "exchange", "options": options}}
+    game = changed_game(palas.game("caylus"), pack_changes(json.dumps({"changes": changes}).encode(), "x", "caylus"))
+    view = game.start(seed=1).view(None)
+    for lang in ("de", "en"):
+        drawn = game.board(view, lang=lang)
+        assert drawn is not None
+        assert "…" in drawn.svg

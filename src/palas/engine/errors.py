@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from palas.text import COMMON, LANGUAGES, Words
+from palas.text import COMMON, LANGUAGES, Words, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -12,14 +12,11 @@ if TYPE_CHECKING:
     from palas.engine.action import Reason
 
 
-LONGEST_PART = 1000  # characters of a value that stands in a sentence
-
-
 def tidy(part: object) -> object:
     """A value as it can stand in a sentence: not endless, and without signs that nothing can write."""
+    part = shortened(part)
     if not isinstance(part, str):
         return part
-    part = part if len(part) <= LONGEST_PART else part[: LONGEST_PART - 1] + "…"
     return part if part.isprintable() else "".join(sign if sign.isprintable() or sign == "\n" else "�" for sign in part)
 
 

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any
 
 from palas.engine.errors import BadData, tidy
-from palas.text import COMMON
+from palas.text import COMMON, shortened
 
 SHOWN = 60  # characters of a value that a sentence quotes
 SHOWN_PATH = 120  # and of a path
@@ -27,7 +27,7 @@ class Problem:
     def text(self, lang: str = "en") -> str:
         """The sentence for a person: "buildings/w_farm_food/cost/wood: a whole number …"."""
         why = COMMON.say(lang, f"data-{self.key}", **{name: tidy(part) for name, part in self.params.items()})
-        path = self.path if len(self.path) <= SHOWN_PATH else self.path[: SHOWN_PATH - 1] + "…"
+        path: str = shortened(self.path, SHOWN_PATH)
         path = path if path.isprintable() else quoted(path)
         return f"{path}: {why}" if path else why
 
@@ -70,4 +70,4 @@ def quoted(value: Any) -> str:
     except RecursionError:
         return "…"
     text = text if text.isprintable() else json.dumps(value)
-    return text if len(text) <= SHOWN else text[: SHOWN - 1] + "…"
+    return str(shortened(text, SHOWN))
