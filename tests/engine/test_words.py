@@ -33,7 +33,7 @@ def test_a_missing_parameter_says_which() -> None:
 
 
 def test_a_value_that_is_too_long_is_told_as_far_as_it_goes() -> None:
-    for length in (999, 1000, 1001, 1_000_000):
+    for length in (999, 1_000_000):
         told = COMMON.say("en", "error-unknown-game", game="x" * length, known="castle")
         assert told.startswith('There is no game "xxx')
         assert ("…" in told) == (length > 1000)
