@@ -141,11 +141,6 @@ def wants_json(request: Request) -> bool:
     return "application/json" in told or request.headers.get("content-type", "").startswith("application/json")
 
 
-def as_json(content: Mapping[str, Any]) -> str:
-    """News for a socket."""
-    return msgspec.json.encode(content).decode()
-
-
 async def fields_of(request: Request) -> dict[str, str]:
     """What was sent, as JSON or as a form; everything is text."""
     return await thread(read_fields, await request.body(), request.headers.get("content-type", ""))

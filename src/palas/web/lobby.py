@@ -30,6 +30,7 @@ from palas.web.guests import (
     thread,
 )  # fmt: skip
 from palas.web.looks import NOBODY
+from palas.web.rates import household_of
 from palas.web.uploads import Uploads
 from palas.web.words import WORDS, WebError
 
@@ -262,8 +263,7 @@ def wish_of(fields: Mapping[str, str], guest: Guest, name: str, pace: float) -> 
 async def changes_of(request: Request, file: Upload, game: str) -> dict[str, Any]:
     """What a data pack changes in the box; one sentence says what is wrong with it."""
     uploads: Uploads = request.app.state.uploads
-    address = request.client.host if request.client else ""
-    return await uploads.changes(address, file.content, file.name, game)
+    return await uploads.changes(household_of(request), file.content, file.name, game)
 
 
 def seat_wishes(kinds: list[str], names: list[str], me: str, guest: Guest) -> list[SeatWish]:
