@@ -2,4 +2,5 @@
 
 from palas.cli import main
 
-main()
+if __name__ == "__main__":  # the workers of a server look at this file too
+    main()

@@ -32,6 +32,13 @@ def test_a_missing_parameter_says_which() -> None:
         COMMON.say("en", "event-undone")
 
 
+def test_a_value_that_is_too_long_is_told_as_far_as_it_goes() -> None:
+    for length in (999, 1_000_000):
+        told = COMMON.say("en", "error-unknown-game", game="x" * length, known="castle")
+        assert told.startswith('There is no game "xxx')
+        assert ("…" in told) == (length > 1000)
+
+
 def test_a_package_falls_back_on_what_all_share() -> None:
     assert GAME.words.say("en", "seat", number=2) == "Player 2"
     assert GAME.words.has("de", "event-undone")

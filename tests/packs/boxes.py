@@ -53,7 +53,7 @@ def moved_trigger(section: str, changes: dict[str, Any]) -> dict[str, Any]:
 def problems_of(changes: dict[str, Any]) -> list[Problem]:
     """What is wrong with changes."""
     data, problems = changed_data(CAYLUS.data, changes)
-    return problems + find_problems(CAYLUS.schema, CAYLUS.data, data)
+    return problems + find_problems(CAYLUS.schema, CAYLUS.data, data, most=None)
 
 
 @cache

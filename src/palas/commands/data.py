@@ -16,6 +16,7 @@ from palas.engine.game import Game
 from palas.engine.packs import Checked, check_file, content_hash, export, read_pack
 from palas.engine.packs.files import written
 from palas.engine.packs.paths import NOTHING, children, has_ids, look_up, nowhere, without_comments
+from palas.engine.packs.problems import MOST_PROBLEMS
 from palas.engine.packs.sources import RECONSTRUCTED, SOURCES, Sourced, source_of, sourced_entries
 from palas.engine.registry import game as find_game
 
@@ -89,6 +90,8 @@ def report(checked: Checked, file: Path, speech: Speech) -> None:
         speech.tell("data-check-wrong", file=str(file), count=len(checked.problems))
         for problem in checked.problems:
             speech.line(f"  {problem.text(speech.lang)}")
+        if len(checked.problems) == MOST_PROBLEMS:
+            speech.tell("data-check-more")
         return
     speech.tell("data-check-good", file=str(file), game=checked.game.meta.titles[speech.lang])
     if not checked.changes:

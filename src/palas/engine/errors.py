@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from palas.text import COMMON, LANGUAGES, Words
+from palas.text import COMMON, LANGUAGES, Words, shortened
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from palas.engine.action import Reason
+
+
+def tidy(part: object) -> object:
+    """A value as it can stand in a sentence: not endless, and without signs that nothing can write."""
+    part = shortened(part)
+    if not isinstance(part, str):
+        return part
+    return part if part.isprintable() else "".join(sign if sign.isprintable() or sign == "\n" else "�" for sign in part)
 
 
 class PalasError(Exception):
@@ -27,7 +35,9 @@ class PalasError(Exception):
         """The sentence for a person."""
         if self.said is not None:
             return self.said[lang]
-        said = {name: part.text(lang) if isinstance(part, PalasError) else part for name, part in self.params.items()}
+        said = {
+            name: tidy(part.text(lang) if isinstance(part, PalasError) else part) for name, part in self.params.items()
+        }
         return self.words.say(lang, f"error-{self.key}", **said)
 
     def __str__(self) -> str:

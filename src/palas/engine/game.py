@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import replace
-from functools import lru_cache
+from functools import cached_property, lru_cache, partial
 from random import Random
 from typing import Any, NoReturn
 
@@ -352,7 +352,12 @@ class Game(Title):
 
     def sentence(self, event: Event, lang: str, names: Sequence[str] | None = None) -> str:
         """One event in words."""
-        return event_text(self, event.kind, event.args, lang, None if names is None else tuple(names))
+        return self._told(event.kind, event.args, lang, None if names is None else tuple(names))
+
+    @cached_property
+    def _told(self) -> Callable[..., str]:
+        """The sentences that were told last; they go with the game, so that no list of ours keeps a changed one."""
+        return lru_cache(maxsize=SENTENCES)(partial(event_text, self))
 
     def decode_view(self, data: bytes) -> Any:
         """The view that `view_bytes` wrote: for bots in other processes."""
@@ -361,9 +366,9 @@ class Game(Title):
 
 COMMON_EVENTS: Mapping[str, tuple[str, ...]] = {"revealed": (), "undone": ("seat",), "rewound": ("moves",)}
 SEAT_LABELS = ("seat", "owner", "other")
+SENTENCES = 10_000  # are kept of each game: a log is read again after every move
 
 
-@lru_cache(maxsize=10_000)  # a log is read again after every move
 def event_text(game: Game, kind: str, args: tuple[int, ...], lang: str, names: tuple[str, ...] | None) -> str:
     """The sentence of an event with these numbers."""
     labels = game.event_args.get(kind) or COMMON_EVENTS.get(kind, ())

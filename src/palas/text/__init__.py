@@ -11,6 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
+LONGEST_PART = 1000  # characters of a value in a message: Fluent takes no more
 
 Namer = Callable[[str, Any], str]
 
@@ -38,6 +39,10 @@ class Words:
         message = bundle.get_message(key)
         assert message.value is not None, f"message {key!r} has no text"
         text, errors = bundle.format_pattern(message.value, params)
+        if errors:  # a value that is too long is told as far as it goes
+            text, errors = bundle.format_pattern(
+                message.value, {name: shortened(part) for name, part in params.items()}
+            )
         if errors:
             raise KeyError(f"message {key!r} in {lang}: {errors[0]}")
         return str(text)
@@ -59,6 +64,11 @@ class Words:
             bundle.add_resource(FluentResource(source))
             self._bundles[lang] = bundle
         return self._bundles[lang]
+
+
+def shortened(part: Any, most: int = LONGEST_PART) -> Any:
+    """A value as it can stand in a message: a text that is too long ends in "…"."""
+    return part if not isinstance(part, str) or len(part) <= most else part[: most - 1] + "…"
 
 
 @cache

@@ -46,10 +46,12 @@ error-pack-problems = { $others ->
     [one] Im Datenpaket sind 2 Einträge falsch; „palas data check“ nennt sie alle. Der erste: { $first }.
    *[other] Im Datenpaket sind außer diesem noch { $others } Einträge falsch; „palas data check“ nennt sie alle. { $first }.
 }
+error-pack-many = Im Datenpaket sind { $most } Einträge falsch oder mehr; „palas data check“ nennt die ersten. { $first }.
 error-pack-object = Ein Datenpaket ist ein JSON-Objekt, in geschweiften Klammern, mit Einträgen nach ihrem Pfad; gefunden: { $found }.
 error-pack-game = Die Datei sagt nicht, zu welchem Spiel sie gehört; sie braucht „game“, oder es steht hinter --game.
 error-pack-nesting = Das Datenpaket ist zu tief verschachtelt.
 error-pack-rules = Mit diesem Datenpaket lässt sich { $game } nicht spielen: { $detail }.
+error-pack-large = { $file } ist größer als { $most } KB; so viel braucht kein Datenpaket.
 error-pack-encoding = { $file } ist kein Text in UTF-8.
 error-pack-file = { $file } lässt sich nicht lesen: { $detail }.
 error-pack-json = { $file } ist in Zeile { $line }, Spalte { $column } fehlerhaft: { $detail }.
@@ -80,6 +82,9 @@ data-entry-new = einen solchen Eintrag kennen die Regeln nicht; sie kennen: { $k
 data-empty = erwartet wird wenigstens eines von diesen: { $known }
 data-too-few = erwartet werden mindestens { $least }, gefunden: { $found }
 data-too-many = erwartet werden höchstens { $most }, gefunden: { $found }
+data-too-long = erwartet wird ein Text von höchstens { $most } Zeichen, gefunden: { $found }
+data-too-deep = höchstens { $most } Ebenen ineinander sind möglich
+data-key-long = so lang ist kein Schlüssel und kein Pfad ({ $found } Zeichen)
 data-length = erwartet werden { $due }, gefunden: { $found }
 data-twice = dasselbe steht hier schon vorher; gefunden: { $found }
 data-rule = die Regeln sind für { $printed } geschrieben und kennen hier nichts anderes; gefunden: { $found }
@@ -108,6 +113,7 @@ data-check-wrong = { $count ->
     [one] In { $file } ist ein Eintrag falsch:
    *[other] In { $file } sind { $count } Einträge falsch:
 }
+data-check-more = Vielleicht sind es mehr: Nach diesen wurde nicht weiter gesucht.
 data-column-entry = Eintrag
 data-column-name = Name oder Wert
 data-column-source = Quelle

@@ -46,10 +46,12 @@ error-pack-problems = { $others ->
     [one] The data pack has 2 wrong entries; "palas data check" lists them. The first: { $first }.
    *[other] The data pack has { $others } wrong entries besides this one; "palas data check" lists them. { $first }.
 }
+error-pack-many = The data pack has { $most } wrong entries or more; "palas data check" lists the first of them. { $first }.
 error-pack-object = A data pack is a JSON object, in curly brackets, of entries by path; found: { $found }.
 error-pack-game = The file does not say which game it is for; it needs "game", or say it with --game.
 error-pack-nesting = The data pack is nested too deeply.
 error-pack-rules = The rules of { $game } cannot be played with this data pack: { $detail }.
+error-pack-large = { $file } is larger than { $most } KB; no data pack needs that much.
 error-pack-encoding = { $file } is no text in UTF-8.
 error-pack-file = { $file } cannot be read: { $detail }.
 error-pack-json = { $file } is broken in line { $line }, column { $column }: { $detail }.
@@ -80,6 +82,9 @@ data-entry-new = the rules know no such entry; they know: { $known }
 data-empty = at least one of these is expected: { $known }
 data-too-few = at least { $least } are expected, found { $found }
 data-too-many = at most { $most } are expected, found { $found }
+data-too-long = a text of at most { $most } characters is expected, found { $found }
+data-too-deep = at most { $most } levels within each other are possible
+data-key-long = no key and no path is that long ({ $found } characters)
 data-length = { $due } are expected, found { $found }
 data-twice = the same stands here before; found { $found }
 data-rule = the rules are written for { $printed } and know nothing else here; found { $found }
@@ -108,6 +113,7 @@ data-check-wrong = { $count ->
     [one] { $file } has one wrong entry:
    *[other] { $file } has { $count } wrong entries:
 }
+data-check-more = Perhaps there are more: nothing was looked for after these.
 data-column-entry = entry
 data-column-name = name or value
 data-column-source = source

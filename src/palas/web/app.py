@@ -16,20 +16,24 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+import palas
 from palas.engine.errors import IllegalAction, PalasError, UnknownAction
 from palas.tables import BadSecret, Hall, MayNotWatch, NoSuchTable, NotHost, NotYourSeat, SeatTaken, Stale, TableFull
+from palas.text import LANGUAGES
 from palas.web import cards, lessons, live, lobby, metrics, play, reading, review, seats, titles
 from palas.web.crowd import Crowd
 from palas.web.guard import SafeHeaders, SmallBodies
-from palas.web.guests import Guest, guest_of, page, thread, wants_json
+from palas.web.guests import Guest, guest_of, page, wants_json
 from palas.web.households import Households
+from palas.web.lines import DEEDS, NEWS, PAGES, READING, Lines, OwnLines, thread, waiting
 from palas.web.live import Listeners
 from palas.web.logs import SlowRequests
 from palas.web.metrics import Metrics, metrics_of
 from palas.web.rates import Rates, counted, shared_limiter
 from palas.web.renderings import Renderings
 from palas.web.settings import Settings
-from palas.web.words import WebError, asked_language
+from palas.web.uploads import Uploads
+from palas.web.words import WORDS, WebError, asked_language
 
 STATIC = Path(__file__).parent / "static"
 STATUS: tuple[tuple[type[PalasError], int], ...] = (
@@ -122,43 +126,57 @@ async def sentence_page(request: Request, error: PalasError, status: int) -> Res
     if status != 429:
         with contextlib.suppress(Exception):
             guest = await guest_of(request)
-    text = error.text(guest.lang)
-    if wants_json(request):
+
+    def make() -> Response:
+        text = error.text(guest.lang)
+        if not wants_json(request):
+            return page(request, guest, "error.html", status=status, here="", sentence=text, code=status)
         reasons = [
             {"text": reason.text(guest.lang), "rule": reason.rule} for reason in getattr(error, "reasons", [])
         ]  # fmt: skip
         return JSONResponse({"error": text, "key": error.key, "reasons": reasons}, status_code=status)
-    return page(request, guest, "error.html", status=status, here="", sentence=text, code=status)
+
+    return await thread(make)
+
+
+def load() -> None:
+    """Load what every page needs before anybody asks for one: the games and the sentences."""
+    palas.games()
+    for lang in LANGUAGES:
+        WORDS.has(lang, "-")
 
 
 # -- all together -------------------------------------------------------------------------------------------------
 
 TABLE_ROUTES = [
-    Route("/t/{table:str}", play.show),
-    Route("/t/{table:str}/act", play.act, methods=["POST"]),
-    Route("/t/{table:str}/undo", play.undo, methods=["POST"]),
-    Route("/t/{table:str}/undo-answer", play.undo_answer, methods=["POST"]),
-    Route("/t/{table:str}/back", play.come_back, methods=["POST"]),
-    Route("/t/{table:str}/about", play.about),
-    Route("/t/{table:str}/news", live.news),
-    WebSocketRoute("/t/{table:str}/live", live.live),
-    Route("/t/{table:str}/seats", seats.show),
-    Route("/t/{table:str}/sit", seats.sit, methods=["POST"]),
-    Route("/t/{table:str}/hand", seats.hand_over, methods=["POST"]),
-    Route("/t/{table:str}/rotate", seats.rotate, methods=["POST"]),
-    Route("/t/{table:str}/rematch", seats.rematch, methods=["POST"]),
-    Route("/t/{table:str}/replay", review.replay),
-    Route("/t/{table:str}/branch", review.branch, methods=["POST"]),
-    Route("/t/{table:str}/result", review.result),
-    Route("/t/{table:str}/record", review.record),
+    Route("/t/{table:str}", waiting(PAGES, play.show)),
+    Route("/t/{table:str}/act", waiting(DEEDS, play.act), methods=["POST"]),
+    Route("/t/{table:str}/undo", waiting(DEEDS, play.undo), methods=["POST"]),
+    Route("/t/{table:str}/undo-answer", waiting(DEEDS, play.undo_answer), methods=["POST"]),
+    Route("/t/{table:str}/back", waiting(DEEDS, play.come_back), methods=["POST"]),
+    Route("/t/{table:str}/about", waiting(PAGES, play.about)),
+    Route("/t/{table:str}/news", waiting(NEWS, live.news)),
+    WebSocketRoute("/t/{table:str}/live", waiting(NEWS, live.live)),
+    Route("/t/{table:str}/seats", waiting(PAGES, seats.show)),
+    Route("/t/{table:str}/sit", waiting(DEEDS, seats.sit), methods=["POST"]),
+    Route("/t/{table:str}/hand", waiting(DEEDS, seats.hand_over), methods=["POST"]),
+    Route("/t/{table:str}/rotate", waiting(DEEDS, seats.rotate), methods=["POST"]),
+    Route("/t/{table:str}/rematch", waiting(DEEDS, seats.rematch), methods=["POST"]),
+    Route("/t/{table:str}/replay", waiting(READING, review.replay)),
+    Route("/t/{table:str}/branch", waiting(DEEDS, review.branch), methods=["POST"]),
+    Route("/t/{table:str}/result", waiting(READING, review.result)),
+    Route("/t/{table:str}/record", waiting(READING, review.record)),
 ]
 
 
 def make_app(settings: Settings, hall: Hall) -> Starlette:
     """The server for this hall. The hall starts and stops with it."""
 
+    lines = Lines()
+
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await thread(load)
         await thread(hall.start)
         try:
             yield
@@ -169,33 +187,34 @@ def make_app(settings: Settings, hall: Hall) -> Starlette:
     measured = Metrics()
     app = Starlette(
         routes=[
-            Route("/", lobby.show),
-            Route("/open", lobby.open_table, methods=["POST"]),
+            Route("/", waiting(PAGES, lobby.show)),
+            Route("/open", waiting(DEEDS, lobby.open_table), methods=["POST"]),
             *TABLE_ROUTES,
-            Route("/join/{table:str}", seats.join_page),
-            Route("/join/{table:str}", seats.join, methods=["POST"]),
-            Route("/watch/{table:str}", seats.watch_page),
-            Route("/watch/{table:str}", seats.watch, methods=["POST"]),
-            Route("/qr", seats.qr, methods=["POST"]),
-            Route("/games/{game:str}", titles.show),
-            Route("/games/{game:str}/introduction", lessons.show),
-            Route("/games/{game:str}/data", titles.data_file),
-            Route("/games/{game:str}/cards", cards.show),
-            Route("/rules", reading.rules),
-            Route("/rules/{game:str}", reading.rules_of),
-            Route("/about", reading.about),
-            Route("/settings", reading.settings),
-            Route("/settings", reading.save_settings, methods=["POST"]),
-            Route("/settings/quick", reading.quick_setting, methods=["POST"]),
+            Route("/join/{table:str}", waiting(PAGES, seats.join_page)),
+            Route("/join/{table:str}", waiting(DEEDS, seats.join), methods=["POST"]),
+            Route("/watch/{table:str}", waiting(PAGES, seats.watch_page)),
+            Route("/watch/{table:str}", waiting(DEEDS, seats.watch), methods=["POST"]),
+            Route("/qr", waiting(DEEDS, seats.qr), methods=["POST"]),
+            Route("/games/{game:str}", waiting(READING, titles.show)),
+            Route("/games/{game:str}/introduction", waiting(READING, lessons.show)),
+            Route("/games/{game:str}/data", waiting(READING, titles.data_file)),
+            Route("/games/{game:str}/cards", waiting(READING, cards.show)),
+            Route("/rules", waiting(READING, reading.rules)),
+            Route("/rules/{game:str}", waiting(READING, reading.rules_of)),
+            Route("/about", waiting(PAGES, reading.about)),
+            Route("/settings", waiting(PAGES, reading.settings)),
+            Route("/settings", waiting(DEEDS, reading.save_settings), methods=["POST"]),
+            Route("/settings/quick", waiting(DEEDS, reading.quick_setting), methods=["POST"]),
             Route("/livez", livez),
-            Route("/readyz", readyz),
-            Route("/metrics", metrics.show),
+            Route("/readyz", waiting(DEEDS, readyz)),
+            Route("/metrics", waiting(PAGES, metrics.show)),
             Route("/favicon.ico", favicon),
             Mount("/static", Files(directory=STATIC)),
         ],
         lifespan=lifespan,
         middleware=[
             Middleware(Households),
+            Middleware(OwnLines, lines=lines),
             Middleware(SlowRequests, seconds=settings.slow, metrics=measured),
             Middleware(SafeHeaders, secure=settings.secure),
             Middleware(SmallBodies),
@@ -211,6 +230,8 @@ def make_app(settings: Settings, hall: Hall) -> Starlette:
     app.state.crowd = Crowd(settings, measured)
     app.state.renderings = Renderings(measured)
     app.state.listeners = Listeners(hall)
+    app.state.lines = lines
+    app.state.uploads = Uploads()
     app.router.routes = [counted(route, app.state.rates) for route in app.routes]
     hall.on_stored = measured.stored
     return app

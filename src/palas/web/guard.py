@@ -10,11 +10,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from palas.engine.packs.sizes import LARGEST_FILE
 from palas.web.settings import Settings
 from palas.web.words import WebError
 
 LARGEST_BODY = 32_768
-LARGEST_UPLOAD = 2_000_000  # a data pack that somebody brings along
+LARGEST_UPLOAD = LARGEST_FILE + LARGEST_BODY  # a data pack that somebody brings along, in a form
 
 HEADERS = {
     "content-security-policy": (
@@ -82,7 +83,7 @@ class SmallBodies:
             nonlocal seen
             message = await receive()
             seen += len(message.get("body", b""))
-            if seen > largest or not length.isdecimal() or int(length) > largest:
+            if seen > largest or not length.isdecimal() or len(length) > 9 or int(length) > largest:
                 raise BodyTooLarge
             return message
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from email.parser import BytesParser
-from email.policy import HTTP
-from functools import partial
-from itertools import islice
-from typing import Any, TypeVar
+from io import BytesIO
+from typing import Any
 from urllib.parse import parse_qsl
 
-import anyio.to_thread
 import msgspec
+from multipart import MultipartError, MultipartParser, parse_options_header
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from palas.tables import Hall, Visitor
-from palas.web.guard import same_origin
+from palas.web.guard import LARGEST_UPLOAD, same_origin
+from palas.web.lines import thread as thread  # every page needs it, and all else that is here
 from palas.web.rates import Rates
 from palas.web.settings import Settings
 from palas.web.templates import render
@@ -28,13 +26,6 @@ WAYS = "palas_ways"  # how this device asks and shows: one click, motion
 YEAR = 365 * 24 * 3600
 MOST_FIELDS = 200
 LONGEST_FILE_NAME = 60
-
-T = TypeVar("T")
-
-
-async def thread(function: Callable[..., T], *args: Any, **kwargs: Any) -> T:
-    """Call the service, which is synchronous, beside the event loop."""
-    return await anyio.to_thread.run_sync(partial(function, *args, **kwargs))
 
 
 @dataclass(frozen=True)
@@ -129,6 +120,11 @@ def page(request: Request, guest: Guest, template: str, status: int = 200, **val
     return with_cookie(request, guest, HTMLResponse(html, status_code=status))
 
 
+async def drawn(request: Request, guest: Guest, template: str, **values: Any) -> Response:
+    """The same, where the values are at hand: filled in beside the event loop."""
+    return await thread(page, request, guest, template, **values)
+
+
 def go(request: Request, guest: Guest, path: str) -> Response:
     """On to another page, after a form."""
     return with_cookie(request, guest, RedirectResponse(path, status_code=303))
@@ -147,15 +143,17 @@ def wants_json(request: Request) -> bool:
 
 async def fields_of(request: Request) -> dict[str, str]:
     """What was sent, as JSON or as a form; everything is text."""
-    if request.headers.get("content-type", "").startswith("application/json"):
-        try:
-            content = msgspec.json.decode(await request.body(), type=dict[str, Any])
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise WebError("bad-request") from error
-        return {name: as_text(value) for name, value in content.items()}
+    return await thread(read_fields, await request.body(), request.headers.get("content-type", ""))
+
+
+def read_fields(body: bytes, told: str) -> dict[str, str]:
+    """The fields in a body; one that is damaged is refused, whatever is wrong with it."""
     try:
-        return dict(parse_qsl((await request.body()).decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS))
-    except ValueError as error:
+        if told.startswith("application/json"):
+            content = msgspec.json.decode(body, type=dict[str, Any])
+            return {name: as_text(value) for name, value in content.items()}
+        return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except (ValueError, RecursionError) as error:  # what cannot be decoded is a ValueError, also to msgspec
         raise WebError("bad-request") from error
 
 
@@ -172,21 +170,23 @@ async def form_of(request: Request) -> tuple[dict[str, str], dict[str, Upload]]:
     told = request.headers.get("content-type", "")
     if not told.startswith("multipart/form-data"):
         return await fields_of(request), {}
-    # A form with files is written like a mail with attachments, so the standard library can read it.
-    head = f"content-type: {told}\r\n\r\n".encode("latin-1", "replace")
-    mail = BytesParser(policy=HTTP).parsebytes(head + await request.body())
+    return await thread(read_form, await request.body(), told)
+
+
+def read_form(body: bytes, told: str) -> tuple[dict[str, str], dict[str, Upload]]:
+    """The fields and files of a form that may have some."""
     fields: dict[str, str] = {}
     files: dict[str, Upload] = {}
-    for part in islice(mail.iter_parts(), MOST_FIELDS) if mail.is_multipart() else ():
-        name = part.get_param("name", header="content-disposition")
-        content = part.get_payload(decode=True)
-        if not isinstance(name, str) or not isinstance(content, bytes):
-            raise WebError("bad-request")
-        file = part.get_filename()
-        if file is None:
-            fields[name] = content.decode("utf-8", "replace")
-        elif file:
-            files[name] = Upload(" ".join(file.split())[:LONGEST_FILE_NAME], content)
+    try:
+        boundary = parse_options_header(told)[1].get("boundary", "")
+        form = MultipartParser(BytesIO(body), boundary, part_limit=MOST_FIELDS, spool_limit=LARGEST_UPLOAD)
+        for part in form:
+            if part.filename is None:
+                fields[part.name] = part.raw.decode("utf-8", "replace")
+            elif part.filename:
+                files[part.name] = Upload(" ".join(part.filename.split())[:LONGEST_FILE_NAME], part.raw)
+    except (MultipartError, ValueError) as error:
+        raise WebError("bad-request") from error
     return fields, files
 
 

@@ -98,11 +98,11 @@ async def show(request: Request) -> Response:
     """One step of the introduction; without a script every step is a page of its own."""
     guest = await guest_of(request)
     game = found_game(request.path_params["game"])
-    told = lesson(game)
-    steps = len(told.entries)
-    step = max(1, min(small_number(request.query_params.get("step")) or 1, steps))
 
     def make() -> Response:
+        told = lesson(game)
+        steps = len(told.entries)
+        step = max(1, min(small_number(request.query_params.get("step")) or 1, steps))
         made = fragments(told, step, guest)
         if wants_json(request):
             return data(

@@ -139,7 +139,7 @@ async def news(request: Request) -> Response:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(changed.wait(), POLL_SECONDS)
     if request.query_params.get("form") == "view":
-        return data(request, guest, await thread(plain_news, page))
+        return await thread(lambda: data(request, guest, plain_news(page)))
     return await page.answer(request)
 
 

@@ -14,7 +14,6 @@ from starlette.responses import Response
 import palas
 from palas.engine.game import Game, Option
 from palas.engine.introduction import introduction
-from palas.engine.packs import BadPack, check_upload
 from palas.tables import Clock, Opened, SeatWish, TableSummary, TableWish, bot_names
 from palas.tables.seating import LONGEST_NAME
 from palas.web.alone import lines_of
@@ -31,6 +30,8 @@ from palas.web.guests import (
     thread,
 )  # fmt: skip
 from palas.web.looks import NOBODY
+from palas.web.rates import household_of
+from palas.web.uploads import Uploads
 from palas.web.words import WORDS, WebError
 
 BOT_NAMES = ("Odo", "Gisela", "Wolfram", "Mechthild", "Konrad", "Adelheid", "Lambert", "Hedwig", "Ruprecht", "Irmgard")
@@ -142,11 +143,16 @@ def seat_kinds(guest: Guest) -> list[tuple[str, str]]:
 async def show(request: Request) -> Response:
     """The lobby."""
     guest = await guest_of(request)
+    return await thread(lobby_page, request, guest)
+
+
+def lobby_page(request: Request, guest: Guest) -> Response:
+    """The lobby as a guest sees it."""
     hall = hall_of(request)
-    mine: list[TableSummary] = await thread(hall.summaries, guest.visitor) if guest.visitor else []
-    alone = lines_of(await thread(hall.solo_games, guest.visitor), guest) if guest.visitor else []
+    mine: list[TableSummary] = hall.summaries(guest.visitor) if guest.visitor else []
+    alone = lines_of(hall.solo_games(guest.visitor), guest) if guest.visitor else []
     known = {table.id for table in mine}
-    open_tables = [table for table in await thread(hall.open_tables, 30) if table.id not in known]
+    open_tables = [table for table in hall.open_tables(30) if table.id not in known]
     shelf = sorted(palas.games(), key=lambda game: game.meta.year or 9999)  # those we know longest first
     games = [game_card(game, guest.lang) for game in shelf]
     most = max(game.most for game in games)
@@ -213,11 +219,11 @@ async def open_table(request: Request) -> Response:
     hall = hall_of(request)
     visitor = guest.visitor or NOBODY
     name = tidy_name(fields.get("nickname", "")) or guest.name
+    wish = await thread(wish_of, fields, guest, name or guest.say("guest-name"), settings_of(request).pace)
+    if "pack" in files:
+        wish = replace(wish, changes=await changes_of(request, files["pack"], wish.game))
     if name and name != guest.name:
         await thread(hall.rename, visitor, nickname=name)
-    wish = wish_of(fields, guest, name or guest.say("guest-name"), settings_of(request).pace)
-    if "pack" in files:
-        wish = replace(wish, changes=await thread(changes_of, files["pack"], wish.game))
     opened: Opened = await thread(hall.open, visitor, wish)
     return go(request, guest, place_of(opened, share=any(seat.kind == "link" for seat in wish.seats)))
 
@@ -254,12 +260,10 @@ def wish_of(fields: Mapping[str, str], guest: Guest, name: str, pace: float) -> 
     )
 
 
-def changes_of(file: Upload, game: str) -> dict[str, Any]:
+async def changes_of(request: Request, file: Upload, game: str) -> dict[str, Any]:
     """What a data pack changes in the box; one sentence says what is wrong with it."""
-    checked = check_upload(file.content, file.name, palas.game(game))
-    if checked.problems:
-        raise BadPack(game, checked.problems)
-    return checked.changes
+    uploads: Uploads = request.app.state.uploads
+    return await uploads.changes(household_of(request), file.content, file.name, game)
 
 
 def seat_wishes(kinds: list[str], names: list[str], me: str, guest: Guest) -> list[SeatWish]:

@@ -87,7 +87,7 @@ async def act(request: Request) -> Response:
 def request_key(fields: dict[str, str]) -> str:
     """The name of a request."""
     key = fields.get("key", "")
-    if not 8 <= len(key) <= LONGEST_KEY or not key.isascii():
+    if not 8 <= len(key) <= LONGEST_KEY or not (key.isascii() and key.isprintable()):
         raise WebError("bad-request")
     return key
 

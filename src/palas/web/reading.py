@@ -15,6 +15,7 @@ import palas
 from palas.engine.rulebook import rulebook, text_file
 from palas.web.guests import (
     WAYS,
+    drawn,
     fields_of,
     go,
     guest_of,
@@ -75,26 +76,34 @@ def rules_page(game_id: str) -> RulesPage | None:
 async def rules(request: Request) -> Response:
     """The games that have rules to read."""
     guest = await guest_of(request)
-    games = [(game.meta.id, game.meta.titles[guest.lang]) for game in palas.games() if rules_page(game.meta.id)]
-    return page(request, guest, "rules_list.html", here="rules", games=games)
+
+    def make() -> Response:
+        games = [(game.meta.id, game.meta.titles[guest.lang]) for game in palas.games() if rules_page(game.meta.id)]
+        return page(request, guest, "rules_list.html", here="rules", games=games)
+
+    return await thread(make)
 
 
 async def rules_of(request: Request) -> Response:
     """The rules of one game, or what a search in them finds."""
     guest = await guest_of(request)
     game = palas.game(request.path_params["game"])
-    made = await thread(rules_page, game.meta.id)
-    if made is None:
-        raise WebError("no-rules", status=404)
-    wanted = request.query_params.get("q", "").strip()[:LONGEST_SEARCH]
-    found = []
-    if wanted:
-        for rule in (await thread(rulebook, game.meta.id)).search(wanted):
-            found.append((rule.id, marked(f"{rule.title} {rule.text}".strip(), wanted)))
-    return page(
-        request, guest, "rules.html", here="rules", game=game.meta.id, title=game.meta.titles[guest.lang], rules=made,
-        wanted=wanted, found=found,
-    )  # fmt: skip
+
+    def make() -> Response:
+        made = rules_page(game.meta.id)
+        if made is None:
+            raise WebError("no-rules", status=404)
+        wanted = request.query_params.get("q", "").strip()[:LONGEST_SEARCH]
+        found = []
+        if wanted:
+            for rule in rulebook(game.meta.id).search(wanted):
+                found.append((rule.id, marked(f"{rule.title} {rule.text}".strip(), wanted)))
+        return page(
+            request, guest, "rules.html", here="rules", game=game.meta.id, title=game.meta.titles[guest.lang],
+            rules=made, wanted=wanted, found=found,
+        )  # fmt: skip
+
+    return await thread(make)
 
 
 def marked(text: str, wanted: str) -> Markup:
@@ -106,13 +115,13 @@ def marked(text: str, wanted: str) -> Markup:
 async def about(request: Request) -> Response:
     """What Palas is, whose work it builds on, which facts were reconstructed."""
     guest = await guest_of(request)
-    return page(request, guest, "about.html", here="about", version=palas.__version__)
+    return await drawn(request, guest, "about.html", here="about", version=palas.__version__)
 
 
 async def settings(request: Request) -> Response:
     """What a guest can set."""
     guest = await guest_of(request)
-    return page(request, guest, "settings.html", here="settings", saved="saved" in request.query_params)
+    return await drawn(request, guest, "settings.html", here="settings", saved="saved" in request.query_params)
 
 
 async def save_settings(request: Request) -> Response:

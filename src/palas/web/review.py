@@ -73,11 +73,14 @@ async def record(request: Request) -> Response:
     """The record of the game as a file."""
     guest = await guest_of(request)
     table = await table_of(request)
-    _, look = await thread(lambda: chair_of(table, guest, None))
-    made = await thread(table.record)
-    name = f"{look.game.meta.id}-{request.path_params['table']}.palas"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return with_cookie(request, guest, PlainTextResponse(made.text(), headers=headers))
+
+    def make() -> Response:
+        _, look = chair_of(table, guest, None)
+        name = f"{look.game.meta.id}-{request.path_params['table']}.palas"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return with_cookie(request, guest, PlainTextResponse(table.record().text(), headers=headers))
+
+    return await thread(make)
 
 
 # -- the end of the game ------------------------------------------------------------------------------------------

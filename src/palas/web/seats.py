@@ -14,6 +14,7 @@ from palas.engine.packs.problems import quoted
 from palas.tables import bot_names
 from palas.web.guests import (
     data,
+    drawn,
     fields_of,
     go,
     guest_of,
@@ -36,11 +37,15 @@ async def show(request: Request) -> Response:
     """Who sits where; for the host also the links."""
     guest = await guest_of(request)
     table = await table_of(request)
-    chair, look = await thread(lambda: chair_of(table, guest, None))
-    return page(
-        request, guest, "seats.html", here="table", look=look, mine=chair.mine, title=title_of(look, guest.lang),
-        levels=[(name, bot_title(name, guest.lang)) for name in bot_levels()], changes=changes_of(look.game),
-    )  # fmt: skip
+
+    def make() -> Response:
+        chair, look = chair_of(table, guest, None)
+        return page(
+            request, guest, "seats.html", here="table", look=look, mine=chair.mine, title=title_of(look, guest.lang),
+            levels=[(name, bot_title(name, guest.lang)) for name in bot_levels()], changes=changes_of(look.game),
+        )  # fmt: skip
+
+    return await thread(make)
 
 
 def changes_of(game: Game) -> list[tuple[str, str, str]]:
@@ -58,14 +63,16 @@ async def join_page(request: Request) -> Response:
     guest = await guest_of(request)
     table = await table_of(request)
     mine = await thread(table.seats_of, guest.visitor or NOBODY)
-    return page(request, guest, "join.html", here="", table=request.path_params["table"], mine=mine, watch=False)
+    return await drawn(
+        request, guest, "join.html", here="", table=request.path_params["table"], mine=mine, watch=False
+    )  # fmt: skip
 
 
 async def watch_page(request: Request) -> Response:
     """The page behind the link for spectators."""
     guest = await guest_of(request)
     await table_of(request)
-    return page(request, guest, "join.html", here="", table=request.path_params["table"], mine=(), watch=True)
+    return await drawn(request, guest, "join.html", here="", table=request.path_params["table"], mine=(), watch=True)
 
 
 async def join(request: Request) -> Response:
@@ -148,9 +155,14 @@ async def qr(request: Request) -> Response:
     allowed = {str(request.base_url).rstrip("/"), settings_of(request).public_url or "-"}
     if len(link) > LONGEST_LINK or not link.startswith(tuple(f"{origin}/" for origin in allowed)):
         raise WebError("bad-request")
+    return await thread(lambda: data(request, guest, {"svg": qr_code(link)}))
+
+
+def qr_code(link: str) -> str:
+    """A link as a picture that a phone can read."""
     out = io.BytesIO()
     segno.make(link, error="m").save(out, kind="svg", xmldecl=False, svgns=True, border=1, omitsize=True, dark="#000")
-    return data(request, guest, {"svg": out.getvalue().decode()})
+    return out.getvalue().decode()
 
 
 __all__ = ["game_title", "hand_over", "join", "join_page", "qr", "rematch", "rotate", "show", "sit", "watch"]

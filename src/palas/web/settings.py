@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from palas.tables.opening import SLOWEST_PACE
 from palas.web.words import WORDS, WebError
 
 
@@ -90,12 +91,12 @@ def read_settings(
     try:
         settings = Settings(
             host=str(values.get("host", Settings.host)),
-            port=int(values.get("port", Settings.port)),
+            port=whole(values.get("port", Settings.port)),
             data=Path(values["data"]).expanduser(),
             database=str(values.get("database", "")),
             public_url=str(values.get("public_url", "")).rstrip("/"),
-            workers=int(values.get("workers", Settings.workers)),
-            processes=int(values.get("processes", Settings.processes)),
+            workers=whole(values.get("workers", Settings.workers)),
+            processes=whole(values.get("processes", Settings.processes)),
             limits=truth(values.get("limits", True)),
             limits_store=str(values.get("limits_store", "")),
             connections=int(values.get("connections", Settings.connections)),
@@ -108,7 +109,7 @@ def read_settings(
             pace=float(values.get("pace", Settings.pace)),
             seed=str(values.get("seed", "")),
         )
-    except ValueError as error:
+    except (ValueError, TypeError, OverflowError) as error:
         raise WebError("setting", detail=str(error)) from error
     check(settings)
     return settings
@@ -120,13 +121,23 @@ def read_file(file: Path) -> dict[str, Any]:
         told = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise WebError("config-missing", file=str(file), detail=error.strerror or str(error)) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # no TOML, no text, or endless
         raise WebError("config-broken", file=str(file), detail=str(error)) from error
     values: dict[str, Any] = told.get("serve", told)
+    if not isinstance(values, dict):
+        raise WebError("config-broken", file=str(file), detail=f"serve: {values}")
     for name in values:
         if name not in NAMES:
             raise WebError("config-unknown", file=str(file), name=name, known=", ".join(sorted(NAMES)))
     return values
+
+
+def whole(value: Any) -> int:
+    """A whole number, as far as any setting can be one."""
+    number = int(value)
+    if abs(number) > 10**9:
+        raise ValueError("9999999999…")
+    return number
 
 
 def truth(value: object) -> bool:
@@ -151,6 +162,10 @@ def check(settings: Settings) -> None:
         raise WebError("setting", detail=f"processes: {settings.processes}")
     if settings.processes > 1 and settings.database_url.startswith("sqlite"):
         raise WebError("processes-sqlite")
+    if not 0 <= settings.pace <= SLOWEST_PACE:
+        raise WebError("setting", detail=f"pace: {settings.pace}")
+    if "\0" in str(settings.data):
+        raise WebError("setting", detail=f"data: {settings.data}")
     if settings.public_url:
         parts = urlsplit(settings.public_url)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:

@@ -145,4 +145,4 @@ async def data_file(request: Request) -> Response:
     """The contents of the box as a file, to be edited: what `palas data export` prints."""
     game = found_game(request.path_params["game"])
     headers = {"content-disposition": f'attachment; filename="{game.meta.id}.json"'}
-    return Response(f"{await thread(export, game)}\n", media_type="application/json", headers=headers)
+    return await thread(lambda: Response(f"{export(game)}\n", media_type="application/json", headers=headers))

@@ -10,15 +10,17 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from palas.engine.errors import BadData
+from palas.engine.errors import BadData, PalasError
 from palas.engine.game import Game, Pack
-from palas.engine.packs.files import DOUBLE, parse_json, read_json, written
+from palas.engine.packs.files import Written, parse_json, read_json, written
 from palas.engine.packs.paths import COMMENTS, changed_data, differences, is_comment
-from palas.engine.packs.problems import BadPack, Problem, quoted
+from palas.engine.packs.problems import BadPack, Problem, first, quoted
 from palas.engine.packs.schema import find_problems
+from palas.engine.packs.sizes import LONGEST_PATH, MOST_CHANGES, oversized
 from palas.engine.registry import game as find_game
 
 Changes = Mapping[str, Any]
@@ -69,8 +71,9 @@ def check_upload(file: bytes, name: str, game: Game | None = None) -> Checked:
     return check_content(parse_json(file, name), game)
 
 
-def check_content(content: Any, game: Game | None = None) -> Checked:
+def check_content(file: Written, game: Game | None = None) -> Checked:
     """Look at what stands in a pack's file."""
+    content = file.content
     if not isinstance(content, dict):
         raise BadData("pack-object", found=quoted(content))
     named = content.get("game")
@@ -80,33 +83,37 @@ def check_content(content: Any, game: Game | None = None) -> Checked:
         game = find_game(named if isinstance(named, str) else quoted(named))
     if named is not None and named != game.meta.id:
         raise BadData("foreign", expected=game.meta.id, found=named if isinstance(named, str) else quoted(named))
-    try:
-        return check_changes(game, content) if "changes" in content else check_export(game, content)
-    except RecursionError as error:
-        raise BadData("pack-nesting") from error
+    doubles = [Problem(path, "double") for path in file.doubles]
+    if "changes" in content:
+        return check_changes(game, content, doubles)
+    return check_export(game, content, doubles)
 
 
-def check_export(game: Game, content: dict[str, Any]) -> Checked:
+def check_export(game: Game, content: dict[str, Any], doubles: list[Problem]) -> Checked:
     """Look at a whole edited export."""
     printed = printed_data(game)
-    content.setdefault("game", game.meta.id)
-    doubles = [Problem(path, "double") for path in content.pop(DOUBLE, [])]
-    problems = doubles + find_problems(game.schema, {"game": game.meta.id, **printed}, content)
+    content = {"game": game.meta.id, **content}
+    problems = first(oversized(content))
+    if not problems:
+        problems = first(chain(doubles, find_problems(game.schema, {"game": game.meta.id, **printed}, content)))
     content = {key: value for key, value in content.items() if key in printed}
     return Checked(game, {} if problems else dict(differences(printed, content)), problems)
 
 
-def check_changes(game: Game, content: dict[str, Any]) -> Checked:
+def check_changes(game: Game, content: dict[str, Any], doubles: list[Problem]) -> Checked:
     """Look at a file with changes only."""
-    problems = [Problem(path, "double") for path in content.pop(DOUBLE, [])]
     changes = content["changes"]
-    for key in content:
-        if key not in ("game", "changes", "hash") and not is_comment(key):
-            problems.append(Problem(key, "unknown-field", {"known": f"game, changes, hash, {', '.join(COMMENTS)}"}))
+    around = {key: value for key, value in content.items() if key != "changes"}
+    too_large = first(chain(oversized(around), oversized(changes, MOST_CHANGES, LONGEST_PATH)))
+    if too_large:
+        return Checked(game, {}, too_large)
+    known = f"game, changes, hash, {', '.join(COMMENTS)}"
+    unknown = [key for key in around if key not in ("game", "hash") and not is_comment(key)]
+    problems = first(chain(doubles, (Problem(key, "unknown-field", {"known": known}) for key in unknown)))
     if not isinstance(changes, dict):
-        return Checked(game, {}, [*problems, Problem("changes", "object", {"found": quoted(changes)})])
+        return Checked(game, {}, first([*problems, Problem("changes", "object", {"found": quoted(changes)})]))
     data, found = merged(game, changes)
-    problems += found
+    problems = first([*problems, *found])
     canonical = {} if problems else dict(differences(printed_data(game), data))
     if not problems and content.get("hash") not in (None, content_hash(canonical)):
         problems.append(Problem("hash", "hash", {"due": content_hash(canonical), "found": quoted(content["hash"])}))
@@ -118,7 +125,7 @@ def merged(game: Game, changes: Changes) -> tuple[dict[str, Any], list[Problem]]
     printed = printed_data(game)
     data, problems = changed_data(printed, {path.strip("/"): value for path, value in changes.items()})
     known = {"game": game.meta.id, **printed}
-    return data, problems + find_problems(game.schema, known, {"game": game.meta.id, **data})
+    return data, first([*problems, *find_problems(game.schema, known, {"game": game.meta.id, **data})])
 
 
 def printed_data(game: Game) -> dict[str, Any]:
@@ -134,22 +141,23 @@ def changed_game(game: Game, changes: Changes, told_hash: str | None = None) -> 
     game = game.printed or game
     if not isinstance(changes, Mapping) or not all(isinstance(path, str) for path in changes):
         raise BadData("pack-object", found=quoted(changes))
-    try:
-        data, problems = merged(game, changes)
-        canonical = dict(differences(game.data, data))
-        if told_hash is not None and told_hash != content_hash(canonical):
-            raise BadData("pack-hash")
-        if problems:
-            raise BadPack(game.meta.id, problems)
-    except RecursionError as error:
-        raise BadData("pack-nesting") from error
+    too_large = first(oversized(dict(changes), MOST_CHANGES, LONGEST_PATH))
+    if too_large:
+        raise BadPack(game.meta.id, too_large)
+    data, problems = merged(game, changes)
+    canonical = dict(differences(game.data, data))
+    if told_hash is not None and told_hash != content_hash(canonical):
+        raise BadData("pack-hash")
+    if problems:
+        raise BadPack(game.meta.id, problems)
     if not canonical:
         return game
     try:
         changed = game.with_data(data, Pack(canonical, content_hash(canonical)))
-    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
-        detail = f"{type(error).__name__}: {error}"
-        raise BadData("pack-rules", game=game.meta.id, detail=detail) from error
+    except PalasError:
+        raise
+    except Exception as error:  # whatever a strange box makes the rules stumble over
+        raise BadData("pack-rules", game=game.meta.id, detail=f"{type(error).__name__}: {error}") from error
     changed.printed = game
     return changed
 

@@ -23,7 +23,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from palas.engine.packs.paths import NOTHING, look_all, look_up, place_in_list, same, without_comments
-from palas.engine.packs.problems import Problem, quoted
+from palas.engine.packs.problems import Problem, canonical, quoted
 
 Check = Mapping[str, Any]
 
@@ -105,8 +105,9 @@ def apart(check: Check, data: Any) -> Iterator[Problem]:
     path, other = check["apart"]
     one, two = look_up(data, path), look_up(data, other)
     if isinstance(one, dict | list) and isinstance(two, dict | list):
+        taken = {canonical(part) for part in two}
         for word in one:
-            if any(same(word, part) for part in two):
+            if canonical(word) in taken:
                 yield Problem(other, "apart", {"other": path, "found": quoted(word)})
 
 

@@ -3,27 +3,40 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from palas.engine.errors import BadData
+from palas.engine.packs.problems import MOST_PROBLEMS
+from palas.engine.packs.sizes import LARGEST_FILE
 
 WIDTH = 140  # what fits is written in one line
-DOUBLE = "\0double"  # not a key a file can be meant to have: under it, keys that stand twice in one object
 
 
-def read_json(path: str | Path) -> Any:
+@dataclass(frozen=True)
+class Written:
+    """What stands in a file: its content, and the first keys that stand twice in one object."""
+
+    content: Any
+    doubles: list[str]
+
+
+def read_json(path: str | Path) -> Written:
     """The content of a file; BadData tells the line and column where it is broken."""
     try:
-        content = Path(path).read_bytes()
+        with Path(path).open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
         detail = getattr(error, "strerror", None) or str(error)
         raise BadData("pack-file", file=str(path), detail=detail) from error
     return parse_json(content, str(path))
 
 
-def parse_json(file: bytes, path: str) -> Any:
+def parse_json(file: bytes, path: str) -> Written:
     """The content of a file that has been read; `path` is what a sentence calls it."""
+    if len(file) > LARGEST_FILE:
+        raise BadData("pack-large", file=path, most=LARGEST_FILE // 1000)
     try:
         text = file.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -38,16 +51,14 @@ def parse_json(file: bytes, path: str) -> Any:
         raise BadData("pack-nesting") from error
     except ValueError as error:
         raise BadData("pack-number", file=path, detail=str(error)) from error
-    if doubles and isinstance(content, dict):
-        content[DOUBLE] = doubles
-    return content
+    return Written(content, doubles)
 
 
 def unique(pairs: list[tuple[str, Any]], doubles: list[str]) -> dict[str, Any]:
     """The object of these pairs; keys that come twice are noted."""
     entry: dict[str, Any] = {}
     for key, value in pairs:
-        if key in entry:
+        if key in entry and len(doubles) < MOST_PROBLEMS:
             doubles.append(f"{entry['id']}/{key}" if isinstance(entry.get("id"), str) else key)
         entry[key] = value
     return entry

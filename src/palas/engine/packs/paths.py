@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
+from itertools import groupby
 from typing import Any
 
-from palas.engine.packs.problems import Problem, quoted
+from palas.engine.packs.problems import MOST_PROBLEMS, Problem, quoted
 
 COMMENTS = ("source", "field_sources", "reconstructed_fields", "note", "text", "why")  # about the data, not data
 LONGEST_PLACE = 6  # digits of a place in a list
+MOST_ENTRIES = 200  # of one list or object
 
 Found = list[tuple[str, Any]]
 
@@ -148,18 +150,19 @@ def without_own_comments(entry: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def changed_data(printed: Any, changes: Mapping[str, Any]) -> tuple[Any, list[Problem]]:
-    """A copy of the printed data with the changed entries in it, and the paths that lead nowhere.
+    """A copy of the printed data with the changed entries in it, and the first paths that lead nowhere.
 
     Shorter paths come first, whatever their order in the file: a change inside a replaced entry is made in the new one.
     """
     data = deepcopy(printed)
     problems: list[Problem] = []
-    for path in sorted(changes, key=depth_and_places):
-        value = without_comments(deepcopy(changes[path]))
-        *way, last = path.split("/")
-        at = look_up(data, "/".join(way))
-        if not put(at, last, value):
-            problems.append(nowhere(data, path))
+    for way, paths in groupby(sorted(changes, key=depth_and_places), key=lambda path: path.rpartition("/")[0]):
+        at = look_up(data, way)  # changes beside each other cannot move it: they lie in it
+        for path in paths:
+            if not put(at, path.rpartition("/")[2], without_comments(deepcopy(changes[path]))):
+                problems.append(nowhere(data, path))
+                if len(problems) == MOST_PROBLEMS:
+                    return data, problems
     return data, problems
 
 
@@ -181,12 +184,14 @@ def put(at: Any, key: str, value: Any) -> bool:
             return False
         if key in ids:
             at[ids.index(key)] = with_comments(at[ids.index(key)], value)
-        else:
+        elif len(at) < MOST_ENTRIES:
             at.append(value)
+        else:
+            return False
         return True
     if isinstance(at, list):
         place = place_in_list(key)
-        if place == len(at) + 1:
+        if place == len(at) + 1 <= MOST_ENTRIES:
             at.append(value)
         elif 1 <= place <= len(at):
             at[place - 1] = with_comments(at[place - 1], value)

@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import chain, islice
 from typing import Any
 
 from palas.engine.packs.checks import broken_checks
@@ -37,7 +38,7 @@ from palas.engine.packs.paths import (
     same,
     without_comments,
 )
-from palas.engine.packs.problems import Problem, quoted
+from palas.engine.packs.problems import MOST_PROBLEMS, Problem, canonical, quoted
 
 Node = Any  # a string or an object of the vocabulary above
 
@@ -45,12 +46,19 @@ RANGE = re.compile(r"(-?\d+)?\.\.(-?\d+)?")
 BAND = re.compile(r"(\d{1,4})(?:-(\d{1,4})|(\+))?")
 
 
-def find_problems(schema: Mapping[str, Any], printed: Any, data: Any) -> list[Problem]:
-    """Everything that is wrong with the data of a box."""
+LONGEST_LINE = 80  # characters of a text
+LONGEST_LIST = 60  # where a schema does not say how many
+HIGHEST = 999  # where a range has no end
+
+
+def find_problems(
+    schema: Mapping[str, Any], printed: Any, data: Any, most: int | None = MOST_PROBLEMS
+) -> list[Problem]:
+    """What is wrong with the data of a box; after so many problems nothing more is looked for."""
     if not schema:
-        return list(unlike(printed, data, ""))
-    problems = list(Walk(schema, printed).check(schema["box"], data, printed, ""))
-    return problems + list(broken_checks(schema.get("checks", []), data))
+        return list(islice(unlike(printed, data, ""), most))
+    walk = Walk(schema, printed).check(schema["box"], data, printed, "")
+    return list(islice(chain(walk, broken_checks(schema.get("checks", []), data)), most))
 
 
 def is_number(value: Any) -> bool:
@@ -98,8 +106,7 @@ class Walk:
         elif node == "rule":
             yield from unmoved("rule", value, printed, path)
         elif node == "text":
-            if not isinstance(value, str) or not value.strip() or not value.isprintable():
-                yield wrong(path, "text", value)
+            yield from text_problem(value, path)
         elif node == "flag":
             if not isinstance(value, bool):
                 yield wrong(path, "flag", value)
@@ -160,16 +167,20 @@ class Walk:
         if not isinstance(value, list):
             yield wrong(path, "list", value)
             return
-        least, most = node.get("least", 0), node.get("most", len(value))
+        least, most = node.get("least", 0), node.get("most", LONGEST_LIST)
         if len(value) < least:
             yield Problem(path, "too-few", {"least": least, "found": len(value)})
         if len(value) > most:
             yield Problem(path, "too-many", {"most": most, "found": len(value)})
+            return  # nobody needs to know what is wrong in a list that is refused
+        seen: set[str] = set()
         for place, part in enumerate(value, 1):
             before = printed[place - 1] if isinstance(printed, list) and place <= len(printed) else NOTHING
             yield from self.check(node["list"], part, before, joined(path, place))
-            if node.get("different") and any(same(part, other) for other in value[: place - 1]):
-                yield Problem(joined(path, place), "twice", {"found": quoted(part)})
+            if node.get("different"):
+                if canonical(part) in seen:
+                    yield Problem(joined(path, place), "twice", {"found": quoted(part)})
+                seen.add(canonical(part))
 
     def check_entries(self, node: Node, value: Any, printed: Any, path: str) -> Iterator[Problem]:
         if not isinstance(value, list):
@@ -221,8 +232,8 @@ class Walk:
 
 def same_ids(printed: list[Any], value: list[Any], path: str) -> Iterator[Problem]:
     """The entries that a list lacks or has too many."""
-    before = [entry["id"] for entry in printed]
-    found = [entry["id"] for entry in value]
+    before = {entry["id"]: entry for entry in printed}
+    found = {entry["id"]: entry for entry in value}
     yield from (Problem(joined(path, id), "entry-missing") for id in before if id not in found)
     known = ", ".join(before)
     yield from (Problem(joined(path, id), "entry-new", {"known": known}) for id in found if id not in before)
@@ -241,8 +252,18 @@ def wrong(path: str, key: str, value: Any) -> Problem:
     return Problem(path, key, {"found": quoted(value)})
 
 
+def text_problem(value: Any, path: str) -> Iterator[Problem]:
+    """What is wrong with a line of text, if anything is."""
+    if not isinstance(value, str) or not value.strip() or not value.isprintable():
+        yield wrong(path, "text", value)
+    elif len(value) > LONGEST_LINE:
+        yield Problem(path, "too-long", {"most": LONGEST_LINE, "found": len(value)})
+
+
 def number_problem(least: str | None, most: str | None, value: Any, path: str) -> Iterator[Problem]:
     """What is wrong with a number that should lie in a range, if anything is."""
+    if most is None and is_number(value) and value > HIGHEST:
+        most = str(HIGHEST)
     fits = is_number(value) and int(least or value) <= value <= int(most or value)
     if not fits and least and most:
         yield Problem(path, "number-between", {"least": int(least), "most": int(most), "found": quoted(value)})
@@ -285,9 +306,9 @@ def unlike(printed: Any, value: Any, path: str) -> Iterator[Problem]:
                 yield from unlike(printed[place - 1], part, joined(path, place))
     elif isinstance(printed, bool) and not isinstance(value, bool):
         yield wrong(path, "flag", value)
-    elif is_number(printed) and not is_number(value):
+    elif type(printed) in (int, float) and type(value) not in (int, type(printed)):
         yield wrong(path, "number", value)
-    elif isinstance(printed, str) and not isinstance(value, str):
-        yield wrong(path, "text", value)
+    elif isinstance(printed, str) and value != printed:
+        yield from text_problem(value, path)
     elif printed is None and value is not None:
         yield wrong(path, "null", value)
