@@ -17,13 +17,14 @@ from sqlalchemy import Connection
 from palas.engine.errors import BadData
 from palas.engine.game import Origin
 from palas.engine.record import Record, journal_lines, replay
+from palas.engine.registry import installed
 from palas.tables import ledger, seating
 from palas.tables.dealing import Dealer
 from palas.tables.errors import BadWish, GameOver, MayNotWatch, NoSuchSeat, NoSuchTable, NotOver, NotYourSeat
 from palas.tables.hashes import is_table_id, is_token, new_secret, visitor_id
 from palas.tables.looks import past_state
 from palas.tables.news import News, Postman
-from palas.tables.opening import NewTable, check_seed, known_game, prepare, wished_sittings
+from palas.tables.opening import NewTable, check_seed, prepare, wished_sittings
 from palas.tables.standing import Sitting, Standing
 from palas.tables.store import Store
 from palas.tables.table import Table
@@ -123,7 +124,7 @@ class Hall:
 
     def open(self, visitor: Visitor, wish: TableWish) -> Opened:
         """Open a table; the visitor is its host."""
-        game = known_game(wish.game, wish.changes)
+        game = installed(wish.game, wish.changes)
         check_seed(wish.seed)
         wished = (game.meta.id, len(wish.seats), dict(wish.options))
         key = self.dealer.key("open", *wished) if wish.seed is None else None
@@ -165,7 +166,7 @@ class Hall:
             with self.store.reading() as connection:
                 sheet = ledger.read_sheet(connection, table_id)
                 rows = ledger.read_rows(connection, table_id, 0)
-            game = known_game(sheet.game, sheet.changes)
+            game = installed(sheet.game, sheet.changes)
             if sheet.rules != game.meta.rules_version:
                 present = game.meta.rules_version
                 raise BadData("rules-version", game=game.meta.id, needed=sheet.rules, present=present)
