@@ -17,6 +17,7 @@ import typer
 from palas.commands.language import spoken_language
 from palas.engine.errors import PalasError
 from palas.tables import BotPool, Hall, Store
+from palas.tables.addresses import shown
 from palas.web.settings import Settings, make_data_folder, read_settings
 from palas.web.words import WORDS, WebError
 
@@ -82,6 +83,7 @@ def serve(
     prepare_page()
     listening = listen(settings)
     store = open_store(settings)
+    store.occupy()
     if settings.port == 0:
         settings = read_settings({**given, "port": listening.getsockname()[1]}, config=config)
     run(settings, store, listening)
@@ -145,7 +147,7 @@ def run(settings: Settings, store: Store, listening: socket.socket) -> None:
     )
     server = uvicorn.Server(config)
     tell(settings, "serve-open", address=settings.address)
-    tell(settings, "serve-data", place=settings.database or str(settings.data))
+    tell(settings, "serve-data", place=shown(settings.database) or str(settings.data))
     if settings.seed:
         tell(settings, "serve-seed")
     tell(settings, "serve-stop")

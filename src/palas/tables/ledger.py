@@ -15,7 +15,7 @@ from palas.draw import TINCTURES
 from palas.engine.errors import UnknownGame
 from palas.engine.registry import game as find_game
 from palas.engine.solo import Solo
-from palas.tables.errors import NoSuchTable
+from palas.tables.errors import NoSuchTable, OtherRequest
 from palas.tables.schema import HOLDERS, KEYS, LOG, SEATS, TABLES, VISITORS, WATCHERS
 from palas.tables.standing import Row, Standing
 from palas.tables.things import SeatInfo, SoloGame, TableSummary, Visitor
@@ -163,9 +163,18 @@ def lock_table(connection: Connection, table_id: str, version: int) -> None:
         raise Behind
 
 
-def append(connection: Connection, table_id: str, draft: Standing, key: tuple[int, str] | None) -> None:
+@dataclass(frozen=True, slots=True)
+class Key:
+    """The name of a request, and a digest of what it asks for."""
+
+    seat: int
+    name: str
+    digest: str
+
+
+def append(connection: Connection, table_id: str, draft: Standing, key: Key | None) -> None:
     """Store the fresh rows of a draft, what follows from them, and the key of the request, all or nothing."""
-    lock_table(connection, table_id, draft.version - len(draft.fresh))
+    lock_table(connection, table_id, draft.fresh[0].seq - 1)
     insert_rows(connection, table_id, draft.fresh)
     connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(**standing_columns(draft)))
     for seat in sorted({row.seat for row in draft.fresh if row.kind == "seat"}):
@@ -173,8 +182,11 @@ def append(connection: Connection, table_id: str, draft: Standing, key: tuple[in
         connection.execute(update(SEATS).where(where).values(**seat_columns(draft.seats[seat])))
         write_holders(connection, table_id, seat, draft.seats[seat].visitors)
     if key is not None:
-        seat, name = key
-        connection.execute(insert(KEYS).values(table_id=table_id, seat=seat, key=name, version=draft.version))
+        connection.execute(
+            insert(KEYS).values(
+                table_id=table_id, seat=key.seat, key=key.name, version=draft.version, digest=key.digest
+            )
+        )
     if connection.dialect.name == "postgresql":
         message = f"{table_id} {draft.version}"
         connection.execute(text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
@@ -192,12 +204,18 @@ def insert_rows(connection: Connection, table_id: str, rows: Sequence[Row]) -> N
         )
 
 
-def read_key(connection: Connection, table_id: str, seat: int, key: str) -> int | None:
-    """The version with which a request of that key was answered before."""
-    found: int | None = connection.execute(
-        select(KEYS.c.version).where(KEYS.c.table_id == table_id, KEYS.c.seat == seat, KEYS.c.key == key)
-    ).scalar()
-    return found
+def read_key(connection: Connection, table_id: str, key: Key) -> int | None:
+    """The version with which the request of that key was answered before; another request may not use its key."""
+    query = select(KEYS.c.version, KEYS.c.digest)
+    found = connection.execute(
+        query.where(KEYS.c.table_id == table_id, KEYS.c.seat == key.seat, KEYS.c.key == key.name)
+    ).one_or_none()
+    if found is None:
+        return None
+    version, digest = found
+    if digest and digest != key.digest:  # of keys stored by an earlier Palas nothing is known
+        raise OtherRequest
+    return int(version)
 
 
 # -- seats --------------------------------------------------------------------------------------------------------

@@ -26,8 +26,8 @@ from palas.tables.errors import (
     NotYourSeat,
     Stale,
 )
-from palas.tables.hashes import fits, hashed, new_secret
-from palas.tables.ledger import Behind, Sheet
+from palas.tables.hashes import digest_of, fits, hashed, new_secret
+from palas.tables.ledger import Behind, Key, Sheet
 from palas.tables.looks import Glance, Wording, take_look, take_preview
 from palas.tables.standing import Row, Standing, first_standing
 from palas.tables.things import Done, Look, Opened, Preview, Stored, Visitor
@@ -200,16 +200,22 @@ class Table:
             seating.come_back(draft, visitor.id, seat, now)
             draft.play(seat, code[:LONGEST_CODE], now)
 
-        return self.change(plan, visitor, seat, key)
+        return self.change(plan, visitor, seat, key, ("act", code))
 
     def undo(self, visitor: Visitor, seat: int, key: str = "") -> Done:
         """Take the last move back, or ask the others for it."""
-        return self.change(lambda draft: undo.ask_undo(draft, visitor.id, seat, self._hall.now()), visitor, seat, key)
+        return self.change(
+            lambda draft: undo.ask_undo(draft, visitor.id, seat, self._hall.now()), visitor, seat, key, ("undo",)
+        )
 
     def answer_undo(self, visitor: Visitor, seat: int, yes: bool, key: str = "") -> Done:
         """Agree to an undo or not; who asked for it may withdraw it with no."""
         return self.change(
-            lambda draft: undo.answer(draft, visitor.id, seat, yes, self._hall.now()), visitor, seat, key
+            lambda draft: undo.answer(draft, visitor.id, seat, yes, self._hall.now()),
+            visitor,
+            seat,
+            key,
+            ("answer", yes),
         )
 
     # -- sitting --------------------------------------------------------------------------------------------------
@@ -312,18 +318,29 @@ class Table:
     # -- the writer -----------------------------------------------------------------------------------------------
 
     def change(
-        self, plan: Plan, visitor: Visitor | None = None, seat: int = -1, key: str = "", *, also: Also | None = None
+        self,
+        plan: Plan,
+        visitor: Visitor | None = None,
+        seat: int = -1,
+        key: str = "",
+        asked: tuple[object, ...] = (),
+        *,
+        also: Also | None = None,
     ) -> Done:
-        """Write what the plan writes on a draft, store it, then show it. A plan that writes nothing changes nothing."""
+        """Write what the plan writes on a draft, store it, then show it. A plan that writes nothing changes nothing.
+
+        `key` names the request and `asked` says what it wants: the same again has no second effect.
+        """
         if len(key) > LONGEST_KEY or not (key.isascii() and key.isprintable()):
             raise BadWish("key", longest=LONGEST_KEY)
+        named = Key(seat, key, digest_of(*asked)) if key else None
         with self._lock:
             while True:
                 draft = self.standing.draft()
                 try:
                     if visitor is not None:
                         self._check_mine(draft, visitor, seat)
-                    answered = self._answered(seat, key)
+                    answered = self._answered(named)
                     if answered is not None:
                         return answered
                     began = time.perf_counter()
@@ -332,7 +349,7 @@ class Table:
                     if not draft.fresh:
                         return Done(draft.version)
                     with self._hall.store.writing() as connection:
-                        ledger.append(connection, self.id, draft, (seat, key) if key else None)
+                        ledger.append(connection, self.id, draft, named)
                         if also is not None:
                             also(connection)
                 except Behind:
@@ -352,12 +369,12 @@ class Table:
         self._hall.changed(self)
         return Done(draft.version)
 
-    def _answered(self, seat: int, key: str) -> Done | None:
-        """The answer that a request with this key got before."""
-        if not key:
+    def _answered(self, key: Key | None) -> Done | None:
+        """The answer that the request of this key got before."""
+        if key is None:
             return None
         with self._hall.store.reading() as connection:
-            version = ledger.read_key(connection, self.id, seat, key)
+            version = ledger.read_key(connection, self.id, key)
         return None if version is None else Done(version, repeated=True)
 
     def _catch_up(self) -> bool:

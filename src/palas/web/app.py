@@ -17,7 +17,20 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from palas.engine.errors import IllegalAction, PalasError, UnknownAction
-from palas.tables import BadSecret, Hall, MayNotWatch, NoSuchTable, NotHost, NotYourSeat, SeatTaken, Stale, TableFull
+from palas.tables import (
+    BadSecret,
+    Hall,
+    MayNotWatch,
+    NoSuchTable,
+    NotHost,
+    NotYourSeat,
+    OtherRequest,
+    SeatTaken,
+    Stale,
+    StoreError,
+    StoreFull,
+    TableFull,
+)
 from palas.web import cards, lessons, live, lobby, metrics, play, reading, review, seats, titles
 from palas.web.crowd import Crowd
 from palas.web.guard import SafeHeaders, SmallBodies
@@ -38,6 +51,7 @@ STATUS: tuple[tuple[type[PalasError], int], ...] = (
     (MayNotWatch, 403),
     (BadSecret, 403),
     (Stale, 409),
+    (OtherRequest, 409),
     (SeatTaken, 409),
     (TableFull, 409),
     (IllegalAction, 422),
@@ -64,12 +78,12 @@ async def livez(request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """The database answers too."""
+    """The database can be written to as well."""
     hall: Hall = request.app.state.hall
     if request.app.state.listeners.closing:
         return PlainTextResponse("closing\n", status_code=503)
     try:
-        await thread(hall.open_tables, 1)
+        await thread(hall.store.probe)
     except Exception:
         log.exception("not ready")
         return PlainTextResponse("no database\n", status_code=503)
@@ -94,6 +108,9 @@ def status_of(error: PalasError) -> int:
 async def on_refusal(request: Request, error: Exception) -> Response:
     """A sentence, as a page or as data."""
     assert isinstance(error, PalasError)
+    if isinstance(error, StoreError):  # where the database lies is for the log alone
+        log.error("%s %s: %s", request.method, request.url.path, error)
+        error = WebError("no-room" if isinstance(error, StoreFull) else "no-store", status=503)
     return await sentence_page(request, error, status_of(error))
 
 

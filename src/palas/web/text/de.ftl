@@ -392,6 +392,8 @@ error-too-often = Das war etwas viel auf einmal. Bitte warte einen Augenblick.
 error-too-many-open = Zu viele deiner Seiten sind zugleich offen. Bitte schließ einige davon.
 error-foreign-page = Die Anfrage kam von einer fremden Seite und wurde abgelehnt.
 error-crash = Bei uns ist etwas schiefgegangen. Nichts von dir ist verloren; bitte versuch es noch einmal.
+error-no-room = Der Server hat gerade keinen Platz, um etwas zu speichern. Nichts wurde geändert; bitte versuch es später noch einmal.
+error-no-store = Der Server kommt gerade nicht an seine Tische. Nichts wurde geändert; bitte versuch es später noch einmal.
 error-link-broken = Dieser Link ist unvollständig oder beschädigt.
 error-no-rules = Zu diesem Spiel gibt es keine Regeln zu lesen.
 

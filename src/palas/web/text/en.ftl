@@ -395,6 +395,8 @@ error-too-often = That was a bit much at once. Please wait a moment.
 error-too-many-open = Too many pages of yours are open at once. Please close some of them.
 error-foreign-page = The request came from another site, so it was refused.
 error-crash = Something went wrong on our side. Nothing you did is lost; please try again.
+error-no-room = The server has no room to store anything now. Nothing was changed; please try again later.
+error-no-store = The server cannot reach its tables now. Nothing was changed; please try again later.
 error-link-broken = This link is incomplete or damaged.
 error-no-rules = There are no rules to read for this game.
 
