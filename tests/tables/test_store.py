@@ -272,6 +272,9 @@ def test_every_sentence_is_used_and_every_used_one_is_there():
     used = {f"error-{key}" for key in re.findall(r"(?:BadWish|Store[A-Za-z]+|NoBackup)\(\s*\"([a-z-]+)\"", code)}
     used |= {f"error-{key}" for key in re.findall(r"super\(\).__init__\(\"([a-z-]+)\"", code)}
     used |= {f"note-{key}" for key in re.findall(r"\"((?:asks|refuses|withdraws)-undo)\"", code)}
+    used |= {f"error-trouble-{key}" for key in re.findall(r"Trouble\(\s*\"([a-z]+)\"", code)} | {"error-trouble-closed"}
+    used |= {f"doctor-{key}" for key in re.findall(r"Finding\(\s*\"([a-z]+)\"", code)} | {"doctor-after-upgrade"}
+    used |= {f"note-{key}" for key in re.findall(r"_note\(\"(mended)\"", code)}
     used |= {f"note-seat-{key}" for key in ("joined", "to-bot", "time-up", "to-link", "to-here", "back")}
     assert used == set(messages("en"))
 

@@ -167,12 +167,15 @@ def backup(file: File, data: Data = None, database: Database = None, config: Con
 def export(table: TableId, file: File, data: Data = None, database: Database = None, config: Config = None) -> None:
     """Write a table as a record."""
     settings = read_settings({"data": data, "database": database}, config=config)
-    text = Hall(open_store(settings)).export(table)
+    hall = Hall(open_store(settings))
+    text = hall.export(table)
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise WebError("export-file", file=str(file), detail=error.strerror or str(error)) from error
     say("export-done", table=table, file=str(file))
+    if hall.broken(table) is not None:
+        say("export-part", table=table)
 
 
 def import_(file: File, data: Data = None, database: Database = None, config: Config = None) -> None:

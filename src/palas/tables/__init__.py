@@ -1,5 +1,6 @@
 """A game among people: seats, the stored log, clocks, undo, bots at the table."""
 
+from palas.tables.broken import BrokenTable, Voter
 from palas.tables.errors import (
     BadSecret,
     BadWish,
@@ -14,6 +15,7 @@ from palas.tables.errors import (
     NotYourSeat,
     NoUndoAsked,
     OtherRequest,
+    Quarantined,
     SeatTaken,
     Stale,
     StoreError,
@@ -54,6 +56,7 @@ __all__ = [
     "BadSecret",
     "BadWish",
     "BotPool",
+    "BrokenTable",
     "Clock",
     "ClockReading",
     "Done",
@@ -74,6 +77,7 @@ __all__ = [
     "Opened",
     "OtherRequest",
     "Preview",
+    "Quarantined",
     "Result",
     "SeatInfo",
     "SeatTaken",
@@ -95,5 +99,6 @@ __all__ = [
     "UndoKind",
     "UndoRequest",
     "Visitor",
+    "Voter",
     "bot_names",
 ]

@@ -87,6 +87,10 @@ class OtherRequest(TableError):
         super().__init__("other-request")
 
 
+class Quarantined(TableError):
+    """The table cannot be replayed here; it is kept as it is, and its people decide."""
+
+
 class GameOver(TableError):
     """The game is over, so this cannot be done any more."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from palas.draw import TINCTURES
@@ -16,8 +16,8 @@ from palas.engine.errors import UnknownGame
 from palas.engine.registry import game as find_game
 from palas.engine.solo import Solo
 from palas.tables.errors import NoSuchTable, OtherRequest
-from palas.tables.schema import HOLDERS, KEYS, LOG, SEATS, TABLES, VISITORS, WATCHERS
-from palas.tables.standing import Row, Standing
+from palas.tables.schema import HOLDERS, KEYS, LOG, SEATS, TABLES, TROUBLES, VISITORS, WATCHERS
+from palas.tables.standing import Row, Sitting, Standing
 from palas.tables.things import SeatInfo, SoloGame, TableSummary, Visitor
 
 CHANNEL = "palas_tables"  # where PostgreSQL tells the other processes (table, version)
@@ -109,26 +109,55 @@ def insert_table(connection: Connection, sheet: Sheet, standing: Standing, secre
     insert_rows(connection, sheet.id, standing.fresh)
 
 
-def read_sheet(connection: Connection, table_id: str) -> Sheet:
-    """The facts of a table."""
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """All that is stored of a table, as it was at one moment."""
+
+    sheet: Sheet
+    version: int
+    finished: bool
+    rows: list[Row]
+    sittings: list[Sitting]
+    damaged: str = ""  # the facts that cannot be read, if any
+
+
+def read_table(connection: Connection, table_id: str) -> Stored:
+    """Everything about a table; the connection must show one moment (`Store.snapshot`)."""
     found = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().one_or_none()
     if found is None:
         raise NoSuchTable
+    damaged: list[str] = []
+    sheet = sheet_of(dict(found), damaged)
+    rows = read_rows(connection, table_id, 0)
+    sittings = read_sittings(connection, table_id)
+    return Stored(sheet, found["version"], found["finished"], rows, sittings, ", ".join(damaged))
+
+
+def sheet_of(found: Mapping[str, Any], damaged: list[str]) -> Sheet:
+    """The facts of a table; what cannot be read of them is added to the list."""
+
+    def plain(name: str, otherwise: Any, read: Callable[[str], Any] = json.loads) -> Any:
+        try:
+            return read(found[name])
+        except (ValueError, TypeError, RecursionError):
+            damaged.append(name)
+            return otherwise
+
     return Sheet(
-        id=table_id,
+        id=found["id"],
         game=found["game"],
         rules=found["rules"],
         players=found["players"],
-        options=json.loads(found["options"]),
-        changes=json.loads(found["changes"]),
-        key=bytes.fromhex(found["key"]),
-        seed=json.loads(found["seed"]),
-        position=json.loads(found["position"]),
+        options=plain("options", {}),
+        changes=plain("changes", {}),
+        key=plain("key", b"", bytes.fromhex),
+        seed=plain("seed", None),
+        position=plain("position", None),
         draws=found["draws"],
         host=found["host"],
         watch_hash=found["watch_hash"],
         public=found["public"],
-        clock=json.loads(found["clock"]),
+        clock=plain("clock", None),
         pace=found["pace"],
         opened=found["opened"],
     )
@@ -141,7 +170,16 @@ def read_rows(connection: Connection, table_id: str, after: int) -> list[Row]:
         .where(LOG.c.table_id == table_id, LOG.c.seq > after)
         .order_by(LOG.c.seq)
     )
-    return [Row(seq, at, kind, seat, json.loads(body)) for seq, at, kind, seat, body in found]
+    return [Row(seq, at, kind, seat, read_body(body)) for seq, at, kind, seat, body in found]
+
+
+def read_body(text: str) -> dict[str, Any]:
+    """What a row holds; of a damaged one nothing, so that it cannot be carried out."""
+    try:
+        body = json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        return {}
+    return body if isinstance(body, dict) else {}
 
 
 def read_version(connection: Connection, table_id: str) -> int:
@@ -152,15 +190,21 @@ def read_version(connection: Connection, table_id: str) -> int:
     return found
 
 
-def lock_table(connection: Connection, table_id: str, version: int) -> None:
-    """Become the only writer of a table, or learn that we are behind."""
+def lock_table(connection: Connection, table_id: str, version: int, *, marked: bool = False) -> None:
+    """Become the only writer of a table, or learn that we are behind, or that it is marked as not to be replayed."""
     # SQLite ignores FOR UPDATE: there the whole transaction holds the write lock already
     query = select(TABLES.c.version).where(TABLES.c.id == table_id).with_for_update()
     found = connection.execute(query).scalar()
     if found is None:
         raise NoSuchTable
-    if found != version:
+    trouble = connection.execute(select(TROUBLES.c.table_id).where(TROUBLES.c.table_id == table_id)).first()
+    if found != version or (trouble is not None) != marked:
         raise Behind
+
+
+def set_version(connection: Connection, table_id: str, version: int) -> None:
+    """Correct the number of rows that a table says it has."""
+    connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(version=version))
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +270,17 @@ def seat_columns(sitting: Any) -> dict[str, Any]:
     return {"kind": sitting.kind, "name": sitting.name, "bot": sitting.bot, "away": sitting.away}
 
 
+def read_sittings(connection: Connection, table_id: str) -> list[Sitting]:
+    """Who sits where now."""
+    held: dict[int, list[str]] = {}
+    query = select(HOLDERS.c.seat, HOLDERS.c.visitor).where(HOLDERS.c.table_id == table_id).order_by(HOLDERS.c.visitor)
+    for seat, visitor in connection.execute(query):
+        held.setdefault(seat, []).append(visitor)
+    columns = (SEATS.c.seat, SEATS.c.kind, SEATS.c.name, SEATS.c.bot, SEATS.c.away)
+    found = connection.execute(select(*columns).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
+    return [Sitting(kind, name, bot, away, tuple(held.get(seat, ()))) for seat, kind, name, bot, away in found]
+
+
 def write_holders(connection: Connection, table_id: str, seat: int, visitors: Iterable[str]) -> None:
     """Note who may act for a seat."""
     connection.execute(delete(HOLDERS).where(HOLDERS.c.table_id == table_id, HOLDERS.c.seat == seat))
@@ -275,8 +330,13 @@ def count_unfinished(connection: Connection) -> int:
 def tables_with_open_seat(connection: Connection, visitor: str, limit: int) -> list[TableSummary]:
     """The tables at which anyone may sit down, last changed first."""
     seats = select(SEATS.c.table_id).where(SEATS.c.kind == "open")
-    wanted = select(TABLES.c.id).where(TABLES.c.id.in_(seats), TABLES.c.finished.is_(False))
+    wanted = select(TABLES.c.id).where(TABLES.c.id.in_(seats), TABLES.c.finished.is_(False), not_marked())
     return summaries(connection, wanted, visitor, limit)
+
+
+def not_marked() -> ColumnElement[bool]:
+    """Of tables that can be played: those that cannot be replayed wait for their people, not for bots and clocks."""
+    return TABLES.c.id.not_in(select(TROUBLES.c.table_id))
 
 
 def summaries(connection: Connection, wanted: Any, visitor: str, limit: int) -> list[TableSummary]:
@@ -294,6 +354,7 @@ def summaries(connection: Connection, wanted: Any, visitor: str, limit: int) -> 
             select(HOLDERS.c.table_id, HOLDERS.c.seat).where(HOLDERS.c.visitor == visitor, HOLDERS.c.table_id.in_(ids))
         )
     }
+    marked = set(connection.scalars(select(TROUBLES.c.table_id).where(TROUBLES.c.table_id.in_(ids))))
     seats: dict[str, list[SeatInfo]] = {table_id: [] for table_id in ids}
     colours = {row["id"]: seat_colours(row["game"], row["players"], json.loads(row["options"])) for row in found}
     for row in connection.execute(
@@ -323,6 +384,7 @@ def summaries(connection: Connection, wanted: Any, visitor: str, limit: int) -> 
                 public=row["public"],
                 mine=row["host"] == visitor,
                 winners=tuple(summary["winners"]),
+                trouble=row["id"] in marked,
             )
         )
     return lines
@@ -354,12 +416,12 @@ def solo_games(connection: Connection, visitor: str) -> list[SoloGame]:
 
 def overdue(connection: Connection, now: float) -> list[str]:
     """The tables at which somebody's time is up."""
-    return list(connection.scalars(select(TABLES.c.id).where(TABLES.c.deadline <= now)))
+    return list(connection.scalars(select(TABLES.c.id).where(TABLES.c.deadline <= now, not_marked())))
 
 
 def waiting_for_bots(connection: Connection, before: float) -> list[str]:
     """The tables at which a bot has been to move since before that time."""
-    query = select(TABLES.c.id).where(TABLES.c.bot_turn.is_(True), TABLES.c.changed <= before)
+    query = select(TABLES.c.id).where(TABLES.c.bot_turn.is_(True), TABLES.c.changed <= before, not_marked())
     return list(connection.scalars(query))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 from collections.abc import Callable
@@ -11,10 +12,9 @@ from sqlalchemy import Connection
 
 from palas.engine.action import Reason
 from palas.engine.errors import PalasError
-from palas.engine.game import Game, Origin
+from palas.engine.game import Game
 from palas.engine.record import Record, record
 from palas.tables import ledger, seating, undo
-from palas.tables.clocks import read_clock
 from palas.tables.errors import (
     BadSecret,
     BadWish,
@@ -29,13 +29,14 @@ from palas.tables.errors import (
 from palas.tables.hashes import digest_of, fits, hashed, new_secret
 from palas.tables.ledger import Behind, Key, Sheet
 from palas.tables.looks import Glance, Wording, take_look, take_preview
-from palas.tables.standing import Row, Standing, first_standing
+from palas.tables.standing import Standing
 from palas.tables.things import Done, Look, Opened, Preview, Stored, Visitor
 from palas.text import language
 
 if TYPE_CHECKING:
     from palas.tables.hall import Hall
 
+LOG = logging.getLogger(__name__)
 LONGEST_KEY = 64
 LONGEST_CODE = 200
 
@@ -46,24 +47,13 @@ Also = Callable[[Connection], None]
 class Table:
     """What people at a table can do; `hall.table(id)` gives it. All methods may be called from any thread."""
 
-    def __init__(self, hall: Hall, sheet: Sheet, game: Game, rows: list[Row]) -> None:
+    def __init__(self, hall: Hall, sheet: Sheet, standing: Standing) -> None:
         self.id = sheet.id
         self.sheet = sheet
+        self.standing = standing
         self._hall = hall
         self._lock = threading.RLock()
         self._wording = Wording()
-        origin = Origin(
-            players=sheet.players,
-            options=sheet.options,
-            key=sheet.key,
-            seed=sheet.seed,
-            position=sheet.position,
-            draws=sheet.draws,
-        )
-        standing = first_standing(game, origin, read_clock(sheet.clock))
-        for row in rows:
-            standing.take(row)
-        self.standing = standing
 
     # -- who may what ---------------------------------------------------------------------------------------------
 
@@ -353,7 +343,8 @@ class Table:
                         if also is not None:
                             also(connection)
                 except Behind:
-                    self._catch_up()
+                    if not self._catch_up():
+                        self._load()  # the log is not as long as it says, or somebody could not replay it
                     continue
                 except PalasError:
                     if self._catch_up():
@@ -385,10 +376,19 @@ class Table:
             if not rows:
                 return False
             standing = self.standing.draft()
-            for row in rows:
-                standing.take(row)
-            self.standing = standing
+            try:
+                for row in rows:
+                    standing.take(row)
+            except Exception as error:  # mended, or written by a process that plays by other rules
+                LOG.warning("table %s: %s; it is read anew", self.id, error)
+                self._load()
+            else:
+                self.standing = standing
             return True
+
+    def _load(self) -> None:
+        """Play the whole log again; Quarantined if that cannot be done."""
+        self.standing = self._hall.replay(self.id).standing
 
     def _refresh(self) -> None:
         """Where several processes write, read what the others wrote."""

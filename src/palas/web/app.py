@@ -25,13 +25,14 @@ from palas.tables import (
     NotHost,
     NotYourSeat,
     OtherRequest,
+    Quarantined,
     SeatTaken,
     Stale,
     StoreError,
     StoreFull,
     TableFull,
 )
-from palas.web import cards, lessons, live, lobby, metrics, play, reading, review, seats, titles
+from palas.web import cards, lessons, live, lobby, metrics, play, reading, review, seats, titles, trouble
 from palas.web.crowd import Crowd
 from palas.web.guard import SafeHeaders, SmallBodies
 from palas.web.guests import Guest, guest_of, page, thread, wants_json
@@ -52,6 +53,7 @@ STATUS: tuple[tuple[type[PalasError], int], ...] = (
     (BadSecret, 403),
     (Stale, 409),
     (OtherRequest, 409),
+    (Quarantined, 409),
     (SeatTaken, 409),
     (TableFull, 409),
     (IllegalAction, 422),
@@ -111,6 +113,10 @@ async def on_refusal(request: Request, error: Exception) -> Response:
     if isinstance(error, StoreError):  # where the database lies is for the log alone
         log.error("%s %s: %s", request.method, request.url.path, error)
         error = WebError("no-room" if isinstance(error, StoreFull) else "no-store", status=503)
+    if isinstance(error, Quarantined) and not wants_json(request):
+        explained = await trouble.explain(request, error, status_of(error))
+        if explained is not None:
+            return explained
     return await sentence_page(request, error, status_of(error))
 
 
@@ -167,6 +173,8 @@ TABLE_ROUTES = [
     Route("/t/{table:str}/branch", review.branch, methods=["POST"]),
     Route("/t/{table:str}/result", review.result),
     Route("/t/{table:str}/record", review.record),
+    Route("/t/{table:str}/kept", trouble.kept),
+    Route("/t/{table:str}/decide", trouble.decide, methods=["POST"]),
 ]
 
 

@@ -41,6 +41,21 @@ error-backup-postgres = Eine PostgreSQL-Datenbank wird mit pg_dump gesichert.
 error-backup-exists = { $path } gibt es schon; eine Sicherung überschreibt keine Datei.
 error-backup-failed = Die Sicherung { $path } lässt sich nicht schreiben: { $detail }.
 
+error-trouble-broken = Was von diesem Tisch gespeichert ist, lässt sich nur bis Schritt { $sound } von { $rows } nachspielen. Nichts wurde gelöscht; seine Leute entscheiden, wie es weitergeht.
+error-trouble-rules = Dieser Tisch wurde unter Version { $needed } seiner Regeln begonnen; dieser Server spielt Version { $present } und mischt sie nicht. Nichts wurde gelöscht.
+error-trouble-game = Das Spiel dieses Tisches ({ $game }) oder sein Datenpaket lässt sich auf diesem Server nicht öffnen. Nichts wurde gelöscht.
+error-trouble-closed = Die Leute dieses Tisches haben ihn beendet. Seine Aufzeichnung bleibt erhalten.
+error-no-such-way = So kann es an diesem Tisch nicht weitergehen.
+
+doctor-integrity = Die Datenbank ist beschädigt: { $detail }.
+doctor-orphan = Zeilen von { $detail } gehören zu { $table }, und diesen Tisch oder Platz gibt es nicht.
+doctor-gap = Das Protokoll des Tisches { $table } ist nicht vollständig: { $detail }.
+doctor-key = Der Tisch { $table } hat Anfragen beantwortet, deren Züge nicht gespeichert sind.
+doctor-seats = Der Tisch { $table } hat nicht so viele Plätze wie Spieler: { $detail }.
+doctor-table = Der Tisch { $table } ist nicht spielbar: { $detail }.
+doctor-differs = Der Tisch { $table } ist beim Nachspielen ein anderer: { $detail }.
+doctor-after-upgrade = Nach der Umstellung wurden { $tables } Tische nachgespielt; { $unsound } davon sind nicht spielbar.
+
 note-seat-joined = { $name } setzt sich an den Tisch.
 note-seat-to-bot = Der Bot { $bot } spielt für { $name }.
 note-seat-time-up = { $name } hat keine Zeit mehr; der Bot { $bot } spielt, bis { $name } zurück ist.
@@ -50,3 +65,4 @@ note-seat-back = { $name } ist wieder da.
 note-asks-undo = { $name } möchte einen Zug zurücknehmen.
 note-refuses-undo = { $name } ist mit dem Zurücknehmen nicht einverstanden.
 note-withdraws-undo = { $name } möchte doch nichts zurücknehmen.
+note-mended = Alle wollten von hier aus weiterspielen; { $rows } gespeicherte Schritte, die sich nicht nachspielen lassen, zählen nicht mehr.

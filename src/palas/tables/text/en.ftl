@@ -41,6 +41,21 @@ error-backup-postgres = A PostgreSQL database is backed up with pg_dump.
 error-backup-exists = { $path } is there already; a backup never overwrites a file.
 error-backup-failed = The backup { $path } cannot be written: { $detail }.
 
+error-trouble-broken = What is stored of this table can be played again only up to step { $sound } of { $rows }. Nothing was deleted; its people can decide how it goes on.
+error-trouble-rules = This table was begun under version { $needed } of its rules; this server plays version { $present } and does not mix them. Nothing was deleted.
+error-trouble-game = The game of this table ({ $game }) or its data pack cannot be opened on this server. Nothing was deleted.
+error-trouble-closed = The people of this table have ended it. Its record is kept.
+error-no-such-way = This table cannot go on that way.
+
+doctor-integrity = The database is damaged: { $detail }.
+doctor-orphan = Rows of { $detail } belong to { $table }, and there is no such table or seat.
+doctor-gap = The log of table { $table } is not whole: { $detail }.
+doctor-key = Table { $table } has answered requests of moves that are not stored.
+doctor-seats = The seats of table { $table } are not as many as its players: { $detail }.
+doctor-table = Table { $table } cannot be played on: { $detail }.
+doctor-differs = Table { $table } is another one when it is played again: { $detail }.
+doctor-after-upgrade = After the upgrade { $tables } tables were played again; { $unsound } of them cannot be played on.
+
 note-seat-joined = { $name } sits down.
 note-seat-to-bot = The bot { $bot } plays for { $name }.
 note-seat-time-up = { $name } has no time left; the bot { $bot } plays until { $name } is back.
@@ -50,3 +65,4 @@ note-seat-back = { $name } is back.
 note-asks-undo = { $name } asks to take a move back.
 note-refuses-undo = { $name } does not agree to take it back.
 note-withdraws-undo = { $name } no longer asks to take it back.
+note-mended = All agreed to go on from here; { $rows } stored steps that cannot be played again are set aside.
