@@ -303,13 +303,15 @@ def test_where_nobody_sits_the_host_decides(halls, sqlite_url):
 
 
 def test_the_record_goes_as_far_as_it_is_sound(halls, sqlite_url):
-    party = Party(halls(sqlite_url), ME, BOT)
+    party = Party(halls(sqlite_url), ME, BOT, seed=None)
     party.play(5)
     break_move(party)
     record = broken_of(party).record(party.host)
     assert "key" not in record.header
     assert replay(record).length >= 1
-    assert Record.read(party.hall.export(party.table.id)).lines == record.lines
+    exported = Record.read(party.hall.export(party.table.id))
+    assert exported.lines == record.lines
+    assert exported.header["key"] == party.table.sheet.key.hex()
 
 
 def test_a_record_with_others_secrets_is_given_only_when_all_have_ended_the_table(party):

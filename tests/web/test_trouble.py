@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from palas.engine.record import Record, replay
-from palas.tables import Hall
+from palas.tables import Hall, StoreError
+from palas.web.live import GONE, LATER
 from web.test_server import move, news, open_table, other_browser
 
 
@@ -98,3 +100,24 @@ def test_a_damaged_choice_changes_nothing(guest: TestClient, hall: Hall) -> None
     for choice in ("", "dance", json.dumps({"a": 1})):
         assert guest.post(f"/t/{table}/decide", data={"choice": choice}).status_code == 400
     assert guest.get(f"/t/{table}").status_code == 409
+
+
+def test_a_socket_says_whether_it_is_worth_coming_back(
+    guest: TestClient, hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = open_table(guest)
+    move(guest, table)
+
+    def closed() -> int:
+        with guest.websocket_connect(f"/t/{table}/live") as socket, pytest.raises(WebSocketDisconnect) as ended:
+            socket.receive_json()
+        return ended.value.code
+
+    def fail(self: Hall, table_id: str) -> None:
+        raise StoreError("store-failed", url="sqlite:///x", detail="disk I/O error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Hall, "table", fail)
+        assert closed() == LATER
+    spoil(hall, table)
+    assert closed() == GONE

@@ -10,8 +10,8 @@ from palas.engine.packs import content_hash
 from palas.engine.record import FORMAT, Record, record
 from palas.tables import care, ledger
 from palas.tables.errors import BadWish, NotOver, NotYourSeat, Stale
-from palas.tables.ledger import Behind, Stored
-from palas.tables.loading import Trouble
+from palas.tables.ledger import Behind
+from palas.tables.loading import Stored, Trouble
 from palas.tables.looks import Wording
 from palas.tables.standing import Row, Sitting, Standing, sound_rows
 from palas.tables.things import Visitor
@@ -162,11 +162,13 @@ class BrokenTable:
         log, _ = Wording().lines(self._standing, seat, language(lang or visitor.lang))
         return "".join(f"{text}\n" for _, text in log)
 
-    def full_record(self) -> Record:
-        """The record as far as it goes, for the keeper of the server."""
-        names = [sitting.name for sitting in self._stored.sittings]
-        found = record(self._standing.state) if self._standing is not None else unplayed_record(self._stored)
-        found.header["names"] = names
+    def full_record(self, *, keep_key: bool = False) -> Record:
+        """The record as far as it goes; its key is for the keeper of the server alone."""
+        if self._standing is not None:
+            found = record(self._standing.state, keep_key=keep_key)
+        else:
+            found = unplayed_record(self._stored, keep_key=keep_key or self._stored.finished)
+        found.header["names"] = [sitting.name for sitting in self._stored.sittings]
         return found
 
 
@@ -177,7 +179,7 @@ def alike(one: Sitting, other: Sitting) -> bool:
     ) == set(other.visitors)
 
 
-def unplayed_record(stored: Stored) -> Record:
+def unplayed_record(stored: Stored, *, keep_key: bool) -> Record:
     """A record made from the rows alone: of a game whose rules are not at hand."""
     sheet = stored.sheet
     header = {
@@ -195,7 +197,7 @@ def unplayed_record(stored: Stored) -> Record:
         header["seed"] = sheet.seed
     else:
         header["commitment"] = commitment(sheet.key)
-        if stored.finished:
+        if keep_key:
             header["key"] = sheet.key.hex()
     lines = []
     for row in sound_rows(stored.rows):

@@ -35,7 +35,7 @@ from palas.tables.errors import (
 )
 from palas.tables.hashes import is_table_id, is_token, new_secret, visitor_id
 from palas.tables.ledger import Sheet
-from palas.tables.loading import Trouble, Unsound, load
+from palas.tables.loading import Trouble, Unsound, load, read_table
 from palas.tables.looks import past_state
 from palas.tables.news import News, Postman
 from palas.tables.opening import NewTable, check_seed, prepare, wished_sittings
@@ -209,7 +209,7 @@ class Hall:
             version = ledger.read_version(connection, table_id)
             if known is not None and marked is not None and known.trouble == marked and marked.rows == version:
                 raise marked.error  # nothing has changed since it was last tried
-            stored = ledger.read_table(connection, table_id)
+            stored = read_table(connection, table_id)
         standing: Standing | None
         try:
             standing = load(stored)
@@ -345,7 +345,7 @@ class Hall:
     def export(self, table_id: str) -> str:
         """A table as a record's text, its key included, as far as it goes: for the keeper of the server."""
         broken = self.broken(table_id)
-        return (self.table(table_id).record(full=True) if broken is None else broken.full_record()).text()
+        return (self.table(table_id).record(full=True) if broken is None else broken.full_record(keep_key=True)).text()
 
     def import_record(self, text: str, visitor: Visitor | None = None) -> str:
         """A table from a record's text; its id."""

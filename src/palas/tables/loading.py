@@ -2,18 +2,78 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
+
+from sqlalchemy import Connection, select
 
 from palas.engine.errors import PalasError
 from palas.engine.game import Game, Origin
 from palas.engine.registry import installed
+from palas.tables import ledger
 from palas.tables.clocks import read_clock
-from palas.tables.errors import Quarantined
-from palas.tables.ledger import Stored
-from palas.tables.standing import Row, Standing, first_standing, sound_rows
+from palas.tables.errors import NoSuchTable, Quarantined
+from palas.tables.ledger import Sheet
+from palas.tables.schema import TABLES
+from palas.tables.standing import Row, Sitting, Standing, first_standing, sound_rows
 
 LONGEST_DETAIL = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """All that is stored of a table, as it was at one moment."""
+
+    sheet: Sheet
+    version: int
+    finished: bool
+    rows: list[Row]
+    sittings: list[Sitting]
+    damaged: str = ""  # the facts that cannot be read, if any
+
+
+def read_table(connection: Connection, table_id: str) -> Stored:
+    """Everything about a table; the connection must show one moment (`Store.snapshot`)."""
+    found = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().one_or_none()
+    if found is None:
+        raise NoSuchTable
+    damaged: list[str] = []
+    sheet = sheet_of(dict(found), damaged)
+    rows = ledger.read_rows(connection, table_id, 0)
+    sittings = ledger.read_sittings(connection, table_id)
+    return Stored(sheet, found["version"], found["finished"], rows, sittings, ", ".join(damaged))
+
+
+def sheet_of(found: Mapping[str, Any], damaged: list[str]) -> Sheet:
+    """The facts of a table; what cannot be read of them is added to the list."""
+
+    def plain(name: str, otherwise: Any, read: Callable[[str], Any] = json.loads) -> Any:
+        try:
+            return read(found[name])
+        except (ValueError, TypeError, RecursionError):
+            damaged.append(name)
+            return otherwise
+
+    return Sheet(
+        id=found["id"],
+        game=found["game"],
+        rules=found["rules"],
+        players=found["players"],
+        options=plain("options", {}),
+        changes=plain("changes", {}),
+        key=plain("key", b"", bytes.fromhex),
+        seed=plain("seed", None),
+        position=plain("position", None),
+        draws=found["draws"],
+        host=found["host"],
+        watch_hash=found["watch_hash"],
+        public=found["public"],
+        clock=plain("clock", None),
+        pace=found["pace"],
+        opened=found["opened"],
+    )
 
 
 @dataclass(frozen=True, slots=True)
