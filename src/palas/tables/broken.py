@@ -11,7 +11,7 @@ from palas.engine.record import FORMAT, Record, record
 from palas.tables import care, ledger
 from palas.tables.errors import BadWish, NotOver, NotYourSeat, Stale
 from palas.tables.ledger import Behind
-from palas.tables.loading import Stored, Trouble
+from palas.tables.loading import Kept, Trouble
 from palas.tables.looks import Wording
 from palas.tables.standing import Row, Sitting, Standing, sound_rows
 from palas.tables.things import Visitor
@@ -39,7 +39,7 @@ class Voter:
 class BrokenTable:
     """What can be done with a table in quarantine; `hall.broken(id)` gives it."""
 
-    def __init__(self, hall: Hall, stored: Stored, trouble: Trouble, standing: Standing | None) -> None:
+    def __init__(self, hall: Hall, stored: Kept, trouble: Trouble, standing: Standing | None) -> None:
         self.id = stored.sheet.id
         self.trouble = trouble
         self._hall = hall
@@ -179,7 +179,7 @@ def alike(one: Sitting, other: Sitting) -> bool:
     ) == set(other.visitors)
 
 
-def unplayed_record(stored: Stored, *, keep_key: bool) -> Record:
+def unplayed_record(stored: Kept, *, keep_key: bool) -> Record:
     """A record made from the rows alone: of a game whose rules are not at hand."""
     sheet = stored.sheet
     header = {

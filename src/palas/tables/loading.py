@@ -23,7 +23,7 @@ LONGEST_DETAIL = 300
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
+class Kept:
     """All that is stored of a table, as it was at one moment."""
 
     sheet: Sheet
@@ -34,7 +34,7 @@ class Stored:
     damaged: str = ""  # the facts that cannot be read, if any
 
 
-def read_table(connection: Connection, table_id: str) -> Stored:
+def read_table(connection: Connection, table_id: str) -> Kept:
     """Everything about a table; the connection must show one moment (`Store.snapshot`)."""
     found = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().one_or_none()
     if found is None:
@@ -43,7 +43,7 @@ def read_table(connection: Connection, table_id: str) -> Stored:
     sheet = sheet_of(dict(found), damaged)
     rows = ledger.read_rows(connection, table_id, 0)
     sittings = ledger.read_sittings(connection, table_id)
-    return Stored(sheet, found["version"], found["finished"], rows, sittings, ", ".join(damaged))
+    return Kept(sheet, found["version"], found["finished"], rows, sittings, ", ".join(damaged))
 
 
 def sheet_of(found: Mapping[str, Any], damaged: list[str]) -> Sheet:
@@ -104,7 +104,7 @@ class Unsound(Exception):
         self.standing = standing
 
 
-def load(stored: Stored) -> Standing:
+def load(stored: Kept) -> Standing:
     """The table as its log leaves it; Unsound if that cannot be found out."""
     sheet = stored.sheet
     facts: dict[str, Any] = {"game": sheet.game}
@@ -132,7 +132,7 @@ def load(stored: Stored) -> Standing:
     return standing
 
 
-def begin(stored: Stored, game: Game) -> Standing:
+def begin(stored: Kept, game: Game) -> Standing:
     """The table before the first row of its log."""
     sheet = stored.sheet
     origin = Origin(
@@ -146,7 +146,7 @@ def begin(stored: Stored, game: Game) -> Standing:
     return first_standing(game, origin, read_clock(sheet.clock))
 
 
-def unsound(stored: Stored, game: Game, rows: list[Row], detail: str) -> Unsound:
+def unsound(stored: Kept, game: Game, rows: list[Row], detail: str) -> Unsound:
     """How far the table is sound: these rows can be carried out, and are, once more, for the failed one left traces."""
     standing = begin(stored, game)
     for row in rows:

@@ -27,7 +27,7 @@ class Settings:
     public_url: str = ""  # how browsers reach this server when a proxy stands before it
     workers: int = 2  # processes in which bots think: one slow bot does not hold up another table
     limits: bool = True  # how much one address may do
-    limits_store: str = field(default="", repr=False)  # where that is counted; empty: in a shared database, else in this process
+    limits_store: str = field(default="", repr=False)  # where that is counted; empty: shared database or this process
     connections: int = 0  # open connections in all; 0: as many as the system's limit on files allows
     per_address: int = 200  # open connections of one address
     patience: float = 10.0  # seconds in which the head of a request must be there; a body may take six times that

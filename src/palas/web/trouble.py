@@ -6,9 +6,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from palas.tables import BrokenTable, NotOver, Quarantined
-from palas.web.guests import Guest, fields_of, go, guest_of, hall_of, page, poster_of, rates_of, thread, with_cookie
+from palas.web.guests import Guest, fields_of, go, guest_of, hall_of, page, poster_of, thread, with_cookie
 from palas.web.lobby import game_title
 from palas.web.looks import NOBODY
+from palas.web.metrics import metrics_of
 from palas.web.words import WebError
 
 
@@ -19,6 +20,7 @@ async def explain(request: Request, error: Quarantined, status: int) -> Response
     visitor = guest.visitor or NOBODY
     if broken is None or not broken.is_of(visitor):
         return None
+    metrics_of(request).refused(error.key)
     voters = await thread(broken.voters, visitor)
     return page(
         request, guest, "trouble.html", status=status, here="table", table=broken.id, sentence=error.text(guest.lang),
@@ -59,7 +61,6 @@ async def decide(request: Request) -> Response:
 
 async def kept(request: Request) -> Response:
     """The record as far as it goes; while others could still play on, the story as the guest's seat knows it."""
-    rates_of(request).count("look", request)
     guest = await guest_of(request)
     broken = await broken_of(request)
 
