@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 import palas
 from palas.engine.core.position import Position
 from palas.engine.game import Game
+from palas.engine.structs import READY
 from palas.engine.view import view_bytes
 
 FIRST_USE = Path(__file__).with_name("first_use.py")
@@ -48,6 +54,22 @@ def test_games_in_many_threads_change_nothing_that_modules_hold(raced):
 
 def test_games_in_many_threads_go_as_they_go_alone(raced):
     assert raced["results"] == process("alone")["results"]
+
+
+def test_what_is_read_with_a_type_was_made_ready_when_it_was_imported():
+    """msgspec crashes the process where two threads read a new kind of data first."""
+    read = set()
+    for module in walk_packages(palas.__path__, "palas."):
+        if module.name.endswith(("__main__", "migrations.env")):  # run, not imported
+            continue
+        found = import_module(module.name)
+        for call in ast.walk(ast.parse(inspect.getsource(found) or "pass")):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) in ("msgspec.json.decode", "msgspec.convert"):
+                told = [*(word.value for word in call.keywords if word.arg == "type"), *call.args[1:2]]
+                read |= {vars(found).get(ast.unparse(kind)) for kind in told}
+    kinds = {kind for kind in read if isinstance(kind, type) and issubclass(kind, msgspec.Struct)}
+    assert {"View", "Answer", "Question", "Solo"} <= {kind.__name__ for kind in kinds}
+    assert kinds | {game.view_type for game in palas.games()} <= READY
 
 
 # -- a position that many look at --------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ import msgspec
 from palas import bots
 from palas.engine.registry import game as find_game
 from palas.engine.registry import games
+from palas.engine.structs import ready
 from palas.engine.view import View
 
 NICENESS = 5  # people's requests come first
@@ -30,6 +31,9 @@ class Answer(msgspec.Struct):
 
     code: str = ""
     problem: str = ""
+
+
+ready(Question, Answer)
 
 
 def think(question: Question) -> Answer:
