@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 import pytest
 from sqlalchemy import text
+from steady import PATIENCE
 from tables.people import BOT, HERE, LINK, ME, Party, visitor
 
 from palas.engine.game import Game
@@ -154,7 +155,7 @@ def test_it_is_not_tried_again_at_every_request_but_after_a_restart(party, halls
             party.hall.table(party.table.id)
     assert len(tried) == 1
     other = halls(any_url)
-    assert other.doctor.wait(60)
+    assert other.doctor.wait(PATIENCE)
     assert len(tried) == 2
     with pytest.raises(Quarantined):
         other.table(party.table.id)

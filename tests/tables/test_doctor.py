@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
+from steady import PATIENCE
 from tables.people import BOT, HERE, LINK, ME, Party, new_hall
 from tables.test_broken import break_move, broken_of, rewrite
 
@@ -144,19 +145,19 @@ def test_the_command_says_what_it_found_and_how_it_went(tmp_path, capsys, monkey
 
 def test_after_an_upgrade_the_server_replays_all_tables_by_itself(halls, any_url, caplog):
     first = halls(any_url)
-    assert first.doctor.wait(60)
+    assert first.doctor.wait(PATIENCE)
     party = Party(first, ME, HERE)
     party.play(4)
     break_move(party)
     again = halls(any_url)
-    assert again.doctor.wait(60)
+    assert again.doctor.wait(PATIENCE)
     assert not again.summaries(party.host)[0].trouble, "the same Palas has no reason to look"
     with again.store.writing() as connection:
         assert read_fact(connection, CHECKED) == versions()
         write_fact(connection, CHECKED, "0.0.1 caylus=0")
     with caplog.at_level(logging.WARNING):
         upgraded = halls(any_url)
-        assert upgraded.doctor.wait(60)
+        assert upgraded.doctor.wait(PATIENCE)
     assert upgraded.summaries(party.host)[0].trouble
     assert any("1 tables were played again; 1" in line for line in caplog.messages)
     with again.store.reading() as connection:
@@ -170,5 +171,5 @@ def test_what_is_whole_again_is_found_out_at_the_next_start(halls, sqlite_url):
     assert kinds(party.hall) == {("table", party.table.id)}
     rewrite(party.hall, "UPDATE tables SET rules = '1' WHERE id = :t", t=party.table.id)
     again = halls(sqlite_url)
-    assert again.doctor.wait(60)
+    assert again.doctor.wait(PATIENCE)
     assert not again.summaries(party.host)[0].trouble

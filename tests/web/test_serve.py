@@ -183,26 +183,23 @@ def test_backup_export_and_import(tmp_path: Path) -> None:
 
 
 def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path, processes: list[Process]) -> None:
-    first = Process(tmp_path, free_port())
+    first = Process(tmp_path)
     processes.append(first)
-    first.wait()
     assert "already runs" in refused(run("serve", "--port", "0", "--data", str(tmp_path)))
     assert "läuft schon" in refused(run("serve", "--port", "0", "--data", str(tmp_path), PALAS_LANG="de"))
     assert run("backup", str(tmp_path / "copy.db"), "--data", str(tmp_path)).returncode == 0
     first.kill()
-    second = Process(tmp_path, free_port())
-    processes.append(second)
-    second.wait()
+    processes.append(Process(tmp_path))
 
 
 def test_no_password_is_printed(tmp_path: Path, postgres_url: str, processes: list[Process]) -> None:  # noqa: F811
     """Neither where it works nor where it does not."""
     with_password = postgres_url.replace("palas@", "palas:geheim%2F1@", 1)
-    server = Process(tmp_path, free_port(), "--database", with_password)
+    server = Process(tmp_path, "--database", with_password)
     processes.append(server)
-    server.wait()
     server.process.send_signal(signal.SIGTERM)
-    said, _ = server.process.communicate(timeout=60)
+    server.process.wait(PATIENCE)
+    said = server.everything()
     assert "postgresql://palas:***@" in said
     assert "geheim" not in said
     for url in (
@@ -220,14 +217,11 @@ def test_no_password_is_printed(tmp_path: Path, postgres_url: str, processes: li
 def test_a_disk_that_is_full_is_noticed_told_and_survived(tmp_path: Path, processes: list[Process]) -> None:
     import resource
 
-    port = free_port()
-    server = Process(tmp_path, port)
+    server = Process(tmp_path)
     processes.append(server)
-    server.wait()
     person = Person()
-    place = person.post(f"{server.address}/open", {"game": "caylus", "seat0": "me", "seat1": "here"}).headers[
-        "location"
-    ]
+    form = {"game": "caylus", "seat0": "me", "seat1": "here"}
+    place = person.post(f"{server.address}/open", form).headers["location"]
     table = f"{server.address}{place.partition('#')[0]}"
 
     def act(key: str) -> tuple[int, str]:
@@ -249,13 +243,14 @@ def test_a_disk_that_is_full_is_noticed_told_and_survived(tmp_path: Path, proces
     assert status == 503
     assert str(tmp_path) not in said
     with pytest.raises(urllib.error.HTTPError) as not_ready:
-        urllib.request.urlopen(f"{server.address}/readyz", timeout=60)
+        urllib.request.urlopen(f"{server.address}/readyz", timeout=PATIENCE)
     assert not_ready.value.code == 503
     assert str(tmp_path) not in not_ready.value.read().decode()
     assert person.get(f"{table}/news?form=view")["version"] == version
     resource.prlimit(pid, resource.RLIMIT_FSIZE, usual)
     assert act("a second key") == (200, "")
-    server.wait()
+    with urllib.request.urlopen(f"{server.address}/readyz", timeout=PATIENCE) as ready:
+        assert ready.status == 200
 
 
 FOUR_MORE = ("seat1", "seat2", "seat3", "seat4")  # a game of five lasts longer than the moves that are wanted
