@@ -74,7 +74,8 @@ export class Live {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
-      if (event.code === 4403 || event.code === 4404) return; // we may not look, or there is nothing to look at
+      if (event.code === 4403) return; // we may not look
+      if (event.code === 4404) return location.reload(); // there is nothing to look at: the page says why
       this.fails += 1;
       this.retry();
     };

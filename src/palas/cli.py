@@ -32,6 +32,7 @@ COMMANDS: dict[str, str] = {
     "match": "palas.commands.match:match",
     "bench": "palas.commands.bench:bench",
     "check": "palas.commands.check:check",
+    "doctor": "palas.commands.doctor:doctor",
     "backup": "palas.commands.serve:backup",
     "restore": "palas.commands.serve:restore",
     "export": "palas.commands.serve:export",

@@ -10,7 +10,7 @@ from steady import PATIENCE
 from tables.people import BOT, HERE, LINK, ME, Party, visitor
 
 from palas.engine.errors import IllegalAction, PalasError
-from palas.tables import BadSecret, BadWish, NoSuchTable, Stale, StoreError, Visitor, ledger
+from palas.tables import BadSecret, BadWish, NoSuchTable, OtherRequest, Stale, StoreError, Visitor, ledger
 from palas.tables.errors import NoSuchSeat, NotYourSeat
 
 
@@ -28,6 +28,24 @@ def test_the_same_key_has_effect_once_and_the_same_answer(hall):
     assert late.version == first.version
     assert party.codes()[: len(moves)] == moves
     assert party.codes().count("place castle") == moves.count("place castle")
+
+
+def test_the_same_key_with_something_else_is_refused_and_changes_nothing(hall, halls, sqlite_url):
+    party = Party(hall, ME, HERE)
+    seat, seen = party.to_act(), party.table.version
+    party.table.act(party.host, seat, "place castle", seen, "k")
+    version, moves = party.table.version, party.codes()
+    for table in (party.table, halls(sqlite_url).table(party.table.id)):
+        for other in (
+            lambda table=table: table.act(party.host, seat, "pass", seen, "k"),
+            lambda table=table: table.undo(party.host, seat, "k"),
+            lambda table=table: table.answer_undo(party.host, seat, True, "k"),
+        ):
+            with pytest.raises(OtherRequest) as refused:
+                other()
+            assert all(refused.value.text(lang).endswith(".") for lang in ("en", "de"))
+    assert (party.table.version, party.codes()) == (version, moves)
+    assert party.table.act(party.host, seat, "place castle", seen + 1, "k").repeated
 
 
 def test_a_key_is_remembered_across_a_restart(hall, halls, sqlite_url):

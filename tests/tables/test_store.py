@@ -7,10 +7,11 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, event, text
 from tables.people import BOT, ME, Party, new_hall
 
-from palas.tables import NoBackup, Store, StoreError, StoreTooNew, errors, store
+from palas.tables import NoBackup, Store, StoreError, StoreFull, StoreTooNew, errors, store
+from palas.tables.facts import read_fact
 from palas.tables.schema import HEAD, KNOWN, META
 
 TABLES = Path(store.__file__).parent
@@ -143,6 +144,114 @@ def test_a_backup_of_postgresql_names_the_tool(postgres_url, tmp_path):
     made.close()
 
 
+def test_a_full_disk_is_told_apart_and_nothing_is_half_stored(hall):
+    party = Party(hall, ME, BOT)
+    party.play(2)
+    version = party.table.version
+    with hall.store.reading() as connection:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+
+    def small(connection: sqlite3.Connection, _record: object) -> None:
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+
+    hall.store.close()
+    event.listen(hall.store.engine, "connect", small)
+    with pytest.raises(StoreFull) as refused:
+        party.play(500)
+    for lang in ("en", "de"):
+        assert refused.value.text(lang).endswith(".")
+    event.remove(hall.store.engine, "connect", small)
+    hall.store.close()
+    again = new_hall(str(hall.store.url))
+    assert again.table(party.table.id).version == party.table.version >= version
+    again.stop()
+    party.play(1)
+
+
+@pytest.mark.parametrize("state", ["53100", "08006", "25006"])
+def test_a_database_server_without_room_is_told_apart(state):
+    import psycopg
+    from sqlalchemy.exc import OperationalError
+
+    url = store.read_url("postgresql://palas:geheim@127.0.0.1:1/palas")
+    cause = psycopg.errors.lookup(state)("could not write; password=geheim")
+    with pytest.raises(StoreError) as refused, store.told_in_a_sentence(url):
+        raise OperationalError("INSERT", {}, cause)
+    assert isinstance(refused.value, StoreFull) == (state == "53100")
+    assert "geheim" not in refused.value.text()
+
+
+def test_a_probe_stores_something(any_url, monkeypatch):
+    monkeypatch.setattr(store, "PROBE_SECONDS", 0.0)
+    made = Store(any_url)
+
+    def probed() -> str:
+        with made.reading() as connection:
+            return read_fact(connection, "probe")
+
+    assert probed() == ""
+    made.probe()
+    first = probed()
+    made.probe()
+    assert probed() >= first > ""
+    made.close()
+
+
+def test_an_older_database_is_brought_up_to_date_and_keeps_its_keys(sqlite_url):
+    from alembic import command
+    from alembic.config import Config
+
+    hall = new_hall(sqlite_url)
+    party = Party(hall, ME, BOT)
+    seat, seen = party.to_act(), party.table.version
+    code = party.move(key="first")
+    config = Config()
+    config.set_main_option("script_location", str(TABLES / "migrations"))
+    hall.stop()
+    with hall.store.writing() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, KNOWN[0])
+    hall.store.close()
+    again = new_hall(sqlite_url).table(party.table.id)
+    assert again.act(party.host, seat, code, seen, "first").repeated
+
+
+# -- addresses ----------------------------------------------------------------------------------------------------
+
+
+SECRET = "Ge/h:e@im? 1"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        f"postgresql://palas:{SECRET}@127.0.0.1:1/palas",
+        f"postgres://palas:{SECRET}@127.0.0.1:1/palas",
+        f"mysql://palas:{SECRET}@127.0.0.1:1/palas",
+        f"postgresql:/palas:{SECRET}@127.0.0.1:1/palas",
+        f"palas:{SECRET}@127.0.0.1:1",
+        f"postgresql://palas:{SECRET}@127.0.0.1:1:port/palas",
+        "postgresql://127.0.0.1:1/palas?user=palas&password=Ge_h",
+        "postgresql://palas:Ge%2Fh@127.0.0.1:1",
+    ],
+)
+def test_no_address_is_shown_with_its_password(address):
+    assert "Ge" not in store.shown(address)
+    assert "127.0.0.1" in store.shown(address)
+    said = ""
+    try:
+        said = repr(Store(address))
+    except StoreError as error:
+        said = error.text("en") + error.text("de")
+    assert "Ge" not in said
+
+
+def test_what_a_driver_repeats_is_shown_without_the_password():
+    url = store.read_url("postgresql://palas:a%20b%2Fc@127.0.0.1:1/palas")
+    told = store.without_password("could not connect with a b/c (a%20b%2Fc, a+b%2Fc)", url)
+    assert told == "could not connect with *** (***, ***)"
+
+
 # -- sentences ----------------------------------------------------------------------------------------------------
 
 
@@ -160,11 +269,12 @@ def test_both_languages_have_the_same_sentences_with_the_same_parameters():
 
 def test_every_sentence_is_used_and_every_used_one_is_there():
     code = "".join(path.read_text(encoding="utf-8") for path in TABLES.rglob("*.py"))
-    used = {
-        f"error-{key}" for key in re.findall(r"(?:BadWish|StoreError|StoreTooNew|NoBackup)\(\s*\"([a-z-]+)\"", code)
-    }
+    used = {f"error-{key}" for key in re.findall(r"(?:BadWish|Store[A-Za-z]+|NoBackup)\(\s*\"([a-z-]+)\"", code)}
     used |= {f"error-{key}" for key in re.findall(r"super\(\).__init__\(\"([a-z-]+)\"", code)}
     used |= {f"note-{key}" for key in re.findall(r"\"((?:asks|refuses|withdraws)-undo)\"", code)}
+    used |= {f"error-trouble-{key}" for key in re.findall(r"Trouble\(\s*\"([a-z]+)\"", code)} | {"error-trouble-closed"}
+    used |= {f"doctor-{key}" for key in re.findall(r"Finding\(\s*\"([a-z]+)\"", code)} | {"doctor-after-upgrade"}
+    used |= {f"note-{key}" for key in re.findall(r"_note\(\"(mended)\"", code)}
     used |= {f"note-seat-{key}" for key in ("joined", "to-bot", "time-up", "to-link", "to-here", "back")}
     assert used == set(messages("en"))
 

@@ -11,6 +11,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from http.cookiejar import CookieJar
@@ -19,6 +20,7 @@ from typing import Any
 
 import pytest
 from steady import PATIENCE, SEED
+from tables.conftest import postgres_server, postgres_url  # noqa: F401
 
 from palas.engine.record import Record, replay, verify
 from palas.tables import Hall, Store
@@ -178,6 +180,77 @@ def test_backup_export_and_import(tmp_path: Path) -> None:
     assert "is back" in done.stdout
     assert "cannot be read" in refused(run("import", str(tmp_path / "missing.palas"), *data))
     refused(run("export", "nosuchtable", str(tmp_path / "x"), *data))
+
+
+def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path, processes: list[Process]) -> None:
+    first = Process(tmp_path)
+    processes.append(first)
+    assert "already runs" in refused(run("serve", "--port", "0", "--data", str(tmp_path)))
+    assert "läuft schon" in refused(run("serve", "--port", "0", "--data", str(tmp_path), PALAS_LANG="de"))
+    assert run("backup", str(tmp_path / "copy.db"), "--data", str(tmp_path)).returncode == 0
+    first.kill()
+    processes.append(Process(tmp_path))
+
+
+def test_no_password_is_printed(tmp_path: Path, postgres_url: str, processes: list[Process]) -> None:  # noqa: F811
+    """Neither where it works nor where it does not."""
+    with_password = postgres_url.replace("palas@", "palas:geheim%2F1@", 1)
+    server = Process(tmp_path, "--database", with_password)
+    processes.append(server)
+    server.process.send_signal(signal.SIGTERM)
+    server.process.wait(PATIENCE)
+    said = server.everything()
+    assert "postgresql://palas:***@" in said
+    assert "geheim" not in said
+    for url in (
+        "postgres://palas:geheim@127.0.0.1:1/palas",
+        "postgresql://palas:geheim@127.0.0.1:1/palas",
+        "postgresql://palas:geheim@127.0.0.1:x/palas",
+        "postgresql://127.0.0.1:1/palas?user=palas&password=geheim",
+        "mysql://palas:geheim@127.0.0.1/palas",
+        "palas:geheim@127.0.0.1",
+    ):
+        for command in (("serve", "--port", "0"), ("backup", str(tmp_path / "copy.db"))):
+            assert "geheim" not in refused(run(*command, "--database", url))
+
+
+def test_a_disk_that_is_full_is_noticed_told_and_survived(tmp_path: Path, processes: list[Process]) -> None:
+    import resource
+
+    server = Process(tmp_path)
+    processes.append(server)
+    person = Person()
+    form = {"game": "caylus", "seat0": "me", "seat1": "here"}
+    place = person.post(f"{server.address}/open", form).headers["location"]
+    table = f"{server.address}{place.partition('#')[0]}"
+
+    def act(key: str) -> tuple[int, str]:
+        told = person.get(f"{table}/news?form=view")
+        seat = told["to_act"][0]
+        told = person.get(f"{table}/news?form=view&seat={seat}")
+        sent = {"seat": seat, "code": told["legal"][0], "seen": told["version"], "key": key}
+        try:
+            return person.post(f"{table}/act", sent).status, ""
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+
+    assert act("a first key") == (200, "")
+    version = person.get(f"{table}/news?form=view")["version"]
+    pid = server.process.pid
+    usual = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, usual[1]))  # from now on nothing can be written
+    status, said = act("a second key")
+    assert status == 503
+    assert str(tmp_path) not in said
+    with pytest.raises(urllib.error.HTTPError) as not_ready:
+        urllib.request.urlopen(f"{server.address}/readyz", timeout=PATIENCE)
+    assert not_ready.value.code == 503
+    assert str(tmp_path) not in not_ready.value.read().decode()
+    assert person.get(f"{table}/news?form=view")["version"] == version
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, usual)
+    assert act("a second key") == (200, "")
+    with urllib.request.urlopen(f"{server.address}/readyz", timeout=PATIENCE) as ready:
+        assert ready.status == 200
 
 
 FOUR_MORE = ("seat1", "seat2", "seat3", "seat4")  # a game of five lasts longer than the moves that are wanted

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 from tables.conftest import dice_market  # noqa: F401
 
-from palas.tables import BotPool, Hall, SeatWish, Store, TableWish, Visitor
+from palas.tables import BotPool, Hall, SeatWish, Store, StoreError, StoreFull, TableWish, Visitor
 from palas.web.app import make_app
 from palas.web.guard import HEADERS, LARGEST_BODY
 from web.conftest import settings_for
@@ -128,6 +128,54 @@ def test_the_same_request_twice_has_effect_once(guest: TestClient) -> None:
     second = guest.post(f"/t/{table}/act", json=content)
     assert (first.status_code, second.status_code) == (200, 200)
     assert first.json()["version"] == second.json()["version"]
+
+
+def test_the_same_key_with_another_move_is_refused(guest: TestClient) -> None:
+    table = open_table(guest)
+    told = news(guest, table)
+    first, other = told["legal"][:2]
+    sent = {"seat": told["seat"], "seen": told["version"], "key": "a-key-of-mine"}
+    assert guest.post(f"/t/{table}/act", json={**sent, "code": first}).status_code == 200
+    refused = guest.post(f"/t/{table}/act", json={**sent, "code": other})
+    assert refused.status_code == 409
+    assert refused.json()["key"] == "other-request"
+    assert guest.post(f"/t/{table}/act", json={**sent, "code": first}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (StoreFull("store-full", url="sqlite:////home/keeper/palas.db"), "no room"),
+        (
+            StoreError("store-failed", url="sqlite:////home/keeper/palas.db", detail="disk I/O error"),
+            "reach its tables",
+        ),
+    ],
+)
+def test_a_store_that_fails_is_503_and_shows_no_path(
+    guest: TestClient, hall: Hall, monkeypatch: pytest.MonkeyPatch, error: StoreError, sentence: str
+) -> None:
+    table = open_table(guest)
+    told = news(guest, table)
+    sent = {"seat": told["seat"], "seen": told["version"], "code": told["legal"][0], "key": "a-key-of-mine"}
+
+    def fail(self: Store) -> None:
+        raise error
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "writing", fail)
+        answers = [guest.post(f"/t/{table}/act", json=sent), guest.post("/open", data={"game": "caylus", "quick": "1"})]
+        answers.append(guest.post("/settings", data={"nickname": "Ann"}))
+        ready = guest.get("/readyz")
+    for answer in answers:
+        assert answer.status_code == 503
+        assert sentence in answer.text
+    for answer in (*answers, ready):
+        assert "keeper" not in answer.text
+        assert "sqlite" not in answer.text.lower()
+    assert ready.status_code == 503
+    assert guest.post(f"/t/{table}/act", json=sent).status_code == 200
+    assert guest.get("/readyz").status_code == 200
 
 
 def test_a_late_request_is_refused_with_a_sentence(guest: TestClient) -> None:
@@ -438,6 +486,7 @@ def test_a_crash_shows_a_sentence_and_no_trace(hall: Hall, tmp_path: Path, monke
         raise RuntimeError("secret detail")
 
     monkeypatch.setattr(Hall, "open_tables", broken)
+    monkeypatch.setattr(Store, "probe", broken)
     with TestClient(make_app(settings_for(tmp_path), hall), raise_server_exceptions=False) as client:
         page = client.get("/")
         assert page.status_code == 500
@@ -490,6 +539,7 @@ def test_the_catalogues_hold_the_same_messages_and_no_more_than_are_used() -> No
         "mode-",
         "box-",
         "cards-source-",
+        "trouble-",
     )
     unused = {key for key in keys["en"] if key not in spoken and not key.startswith(built)}
     assert unused == set()

@@ -18,6 +18,7 @@ import typer
 from palas.commands.language import spoken_language
 from palas.engine.errors import PalasError
 from palas.tables import BotPool, Hall, Store
+from palas.tables.addresses import shown
 from palas.tables.store import restore as restore_store
 from palas.web.processes import Family
 from palas.web.settings import Settings, make_data_folder, read_settings
@@ -89,6 +90,7 @@ def serve(
     prepare_page()
     listening = listen(settings)
     store = open_store(settings)
+    store.occupy()
     if settings.port == 0:
         settings = read_settings({**given, "port": listening.getsockname()[1]}, config=config)
     if settings.processes == 1:
@@ -107,7 +109,7 @@ def serve(
 def announce(settings: Settings) -> None:
     """Say that the server is open, and where."""
     tell(settings, "serve-open", address=settings.address)
-    tell(settings, "serve-data", place=settings.database or str(settings.data))
+    tell(settings, "serve-data", place=shown(settings.database) or str(settings.data))
     if settings.processes > 1:
         tell(settings, "serve-processes", count=settings.processes)
     if settings.seed:
@@ -202,18 +204,21 @@ def restore(file: File, data: Data = None, database: Database = None, config: Co
     if not settings.database:
         make_data_folder(settings.data)
     restore_store(file, settings.database_url)
-    say("restore-done", file=str(file), place=settings.database or str(settings.data))
+    say("restore-done", file=str(file), place=shown(settings.database) or str(settings.data))
 
 
 def export(table: TableId, file: File, data: Data = None, database: Database = None, config: Config = None) -> None:
     """Write a table as a record."""
     settings = read_settings({"data": data, "database": database}, config=config)
-    text = Hall(open_store(settings)).export(table)
+    hall = Hall(open_store(settings))
+    text = hall.export(table)
     try:
         file.write_text(text, encoding="utf-8")
     except OSError as error:
         raise WebError("export-file", file=str(file), detail=error.strerror or str(error)) from error
     say("export-done", table=table, file=str(file))
+    if hall.broken(table) is not None:
+        say("export-part", table=table)
 
 
 def import_(file: File, data: Data = None, database: Database = None, config: Config = None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import deepcopy
@@ -29,7 +30,6 @@ class Game(Title):
     """One title as a program: it starts, asks, checks, stores and tells by what the title says (palas.engine.title)."""
 
     printed: Game | None = None  # of a game with a data pack: the game without it
-    _changed: Game | None = None  # the last one that `with_changes` made
 
     def with_data(self, data: dict[str, Any], pack: Pack) -> Game:
         raise BadData("no-packs", game=self.meta.id)
@@ -156,11 +156,7 @@ class Game(Title):
         """This title with the entries of a data pack, as a view or a record names them."""
         if changes == self.pack.changes:
             return self
-        from palas.engine.packs import changed_game  # packs are made of games
-
-        if self._changed is None or self._changed.pack.changes != changes:
-            self._changed = changed_game(self, changes)
-        return self._changed
+        return with_pack(self, json.dumps(changes, sort_keys=True, default=dict))
 
     def imagine(self, view: View, rng: Quick | Random | int, *, manual: bool = False) -> State:
         """A full state consistent with that view, everything unseen dealt at random; `manual` stops at every chance."""
@@ -362,6 +358,14 @@ class Game(Title):
     def decode_view(self, data: bytes) -> Any:
         """The view that `view_bytes` wrote: for bots in other processes."""
         return msgspec.json.decode(data, type=self.view_type)
+
+
+@lru_cache(maxsize=32)  # to make a box anew takes a while
+def with_pack(game: Game, changes: str) -> Game:
+    """A title with the entries of a data pack, written as JSON."""
+    from palas.engine.packs import changed_game  # packs are made of games
+
+    return changed_game(game, json.loads(changes))
 
 
 COMMON_EVENTS: Mapping[str, tuple[str, ...]] = {"revealed": (), "undone": ("seat",), "rewound": ("moves",)}

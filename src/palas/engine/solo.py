@@ -8,6 +8,7 @@ import msgspec
 
 from palas.engine.core.state import State
 from palas.engine.game import Game
+from palas.engine.structs import ready
 
 
 class Solo(msgspec.Struct, frozen=True):
@@ -17,6 +18,9 @@ class Solo(msgspec.Struct, frozen=True):
     won: bool
     points: int
     round: int = 0
+
+
+ready(Solo)
 
 
 class Best(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from palas.engine.core.position import Position, Step
 from palas.engine.core.state import State
 from palas.engine.meta import Meta, Pack, Rival
 from palas.engine.outlook import Outlook
+from palas.engine.structs import ready
 from palas.engine.view import Asked, View
 from palas.text import COMMON, Words
 
@@ -50,6 +51,10 @@ class Title(ABC):
     steps: ClassVar[Mapping[str, Callable[..., Step[Any]]]] = {}  # by kind, to make a stored step again
     event_args: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the names of an event's numbers, by its kind
     view_type: ClassVar[type[View]] = View
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        ready(cls.view_type)
 
     # -- what a title must say ------------------------------------------------------------------------------------
 

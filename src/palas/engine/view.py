@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from palas.engine.structs import ready
+
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
     """The question the seat must answer now, with every legal answer."""
@@ -36,6 +38,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     answer: str | None
     pending: tuple[tuple[str | int, ...], ...]
 
+
+ready(Asked, View)
 
 V = TypeVar("V", bound=msgspec.Struct)
 

@@ -1,5 +1,6 @@
 """A game among people: seats, the stored log, clocks, undo, bots at the table."""
 
+from palas.tables.broken import BrokenTable, Voter
 from palas.tables.errors import (
     BadSecret,
     BadWish,
@@ -13,9 +14,13 @@ from palas.tables.errors import (
     NotOver,
     NotYourSeat,
     NoUndoAsked,
+    OtherRequest,
+    Quarantined,
     SeatTaken,
     Stale,
     StoreError,
+    StoreFull,
+    StoreOccupied,
     StoreTooNew,
     TableError,
     TableFull,
@@ -51,6 +56,7 @@ __all__ = [
     "BadSecret",
     "BadWish",
     "BotPool",
+    "BrokenTable",
     "Clock",
     "ClockReading",
     "Done",
@@ -69,7 +75,9 @@ __all__ = [
     "NotYourSeat",
     "NothingToUndo",
     "Opened",
+    "OtherRequest",
     "Preview",
+    "Quarantined",
     "Result",
     "SeatInfo",
     "SeatTaken",
@@ -78,6 +86,8 @@ __all__ = [
     "Stale",
     "Store",
     "StoreError",
+    "StoreFull",
+    "StoreOccupied",
     "StoreTooNew",
     "Stored",
     "Table",
@@ -89,5 +99,6 @@ __all__ = [
     "UndoKind",
     "UndoRequest",
     "Visitor",
+    "Voter",
     "bot_names",
 ]

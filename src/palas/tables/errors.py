@@ -80,6 +80,17 @@ class Stale(TableError):
         super().__init__("stale")
 
 
+class OtherRequest(TableError):
+    """The key named another request before; nothing was changed."""
+
+    def __init__(self) -> None:
+        super().__init__("other-request")
+
+
+class Quarantined(TableError):
+    """The table cannot be replayed here; it is kept as it is, and its people decide."""
+
+
 class GameOver(TableError):
     """The game is over, so this cannot be done any more."""
 
@@ -118,6 +129,14 @@ class StoreError(TableError):
 
 class StoreTooNew(StoreError):
     """A newer Palas wrote this database."""
+
+
+class StoreFull(StoreError):
+    """There is no room left on the disk of the database."""
+
+
+class StoreOccupied(StoreError):
+    """Another server runs on this SQLite file."""
 
 
 class NoBackup(StoreError):

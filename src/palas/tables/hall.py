@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -9,21 +10,35 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from threading import RLock
-from typing import Any
+from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
-from palas.engine.errors import BadData
 from palas.engine.game import Origin
 from palas.engine.record import Record, journal_lines, replay
-from palas.tables import ledger, seating
+from palas.engine.registry import installed
+from palas.tables import care, ledger, seating
+from palas.tables.broken import BrokenTable
 from palas.tables.dealing import Dealer
-from palas.tables.errors import BadWish, GameOver, MayNotWatch, NoSuchSeat, NoSuchTable, NotOver, NotYourSeat
+from palas.tables.doctor import Rounds
+from palas.tables.errors import (
+    BadWish,
+    GameOver,
+    MayNotWatch,
+    NoSuchSeat,
+    NoSuchTable,
+    NotOver,
+    NotYourSeat,
+    Quarantined,
+    StoreError,
+)
 from palas.tables.hashes import is_table_id, is_token, new_secret, visitor_id
+from palas.tables.ledger import Sheet
+from palas.tables.loading import Trouble, Unsound, load, read_table
 from palas.tables.looks import past_state
 from palas.tables.news import News, Postman
-from palas.tables.opening import NewTable, check_seed, known_game, prepare, wished_sittings
+from palas.tables.opening import NewTable, check_seed, prepare, wished_sittings
 from palas.tables.standing import Sitting, Standing
 from palas.tables.store import Store
 from palas.tables.table import Table
@@ -34,7 +49,16 @@ from palas.tables.watch import NightWatch
 from palas.text import LANGUAGES
 
 LIVE_TABLES = 256  # how many are kept in memory though nobody holds them
+BROKEN_TABLES = 32  # how many of those that cannot be replayed are remembered, so that nobody tries again and again
+LOG = logging.getLogger(__name__)
 THEMES = ("", "light", "dark")
+
+
+class Replayed(NamedTuple):
+    """A table whose log was played again."""
+
+    sheet: Sheet
+    standing: Standing
 
 
 class Hall:
@@ -54,7 +78,9 @@ class Hall:
         self._lock = RLock()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
+        self._broken: OrderedDict[str, BrokenTable] = OrderedDict()
         self._watch = NightWatch(self, bots)
+        self.doctor = Rounds(self)
         self._postman = Postman(store, self._heard, self.news.tables) if store.shared else None
 
     def start(self) -> None:
@@ -62,9 +88,11 @@ class Hall:
         if self._postman is not None:
             self._postman.start()
         self._watch.start()
+        self.doctor.start()
 
     def stop(self) -> None:
         """Send bots, clock and listener home."""
+        self.doctor.stop()
         self._watch.stop()
         if self._postman is not None:
             self._postman.stop()
@@ -127,7 +155,7 @@ class Hall:
 
     def open(self, visitor: Visitor, wish: TableWish) -> Opened:
         """Open a table; the visitor is its host."""
-        game = known_game(wish.game, wish.changes)
+        game = installed(wish.game, wish.changes)
         check_seed(wish.seed)
         wished = (game.meta.id, len(wish.seats), dict(wish.options))
         key = self.dealer.key("open", *wished) if wish.seed is None else None
@@ -165,14 +193,8 @@ class Hall:
             raise NoSuchTable
         table = self.known(table_id)
         if table is None:
-            with self.store.reading() as connection:
-                sheet = ledger.read_sheet(connection, table_id)
-                rows = ledger.read_rows(connection, table_id, 0)
-            game = known_game(sheet.game, sheet.changes)
-            if sheet.rules != game.meta.rules_version:
-                present = game.meta.rules_version
-                raise BadData("rules-version", game=game.meta.id, needed=sheet.rules, present=present)
-            loaded = Table(self, sheet, game, rows)
+            replayed = self.replay(table_id)
+            loaded = Table(self, replayed.sheet, replayed.standing)
         with self._lock:
             if table is None:
                 table = self._known.setdefault(table_id, loaded)
@@ -186,6 +208,70 @@ class Hall:
         """The table of that id, if it is in memory."""
         with self._lock:
             return self._known.get(table_id)
+
+    def replay(self, table_id: str) -> Replayed:
+        """A table as its log leaves it. One that cannot be replayed is marked, kept, and refused with a sentence."""
+        known = self._broken.get(table_id)
+        with self.store.snapshot() as connection:
+            marked = care.read_trouble(connection, table_id)
+            version = ledger.read_version(connection, table_id)
+            if known is not None and marked is not None and known.trouble == marked and marked.rows == version:
+                raise marked.error  # nothing has changed since it was last tried
+            stored = read_table(connection, table_id)
+        standing: Standing | None
+        try:
+            standing = load(stored)
+            trouble = marked if marked is not None and marked.kind == "closed" else None
+        except Unsound as found:
+            standing, trouble = found.standing, found.trouble
+            if marked is not None and marked.kind == "closed":
+                trouble = marked
+        if trouble is None:
+            assert standing is not None, "it was loaded"
+            if marked is not None:
+                self._note_trouble(table_id, None)
+            return Replayed(stored.sheet, standing)
+        if trouble != marked:
+            self._note_trouble(table_id, trouble)
+        self._quarantine(BrokenTable(self, stored, trouble, standing))
+        raise trouble.error
+
+    def broken(self, table_id: str) -> BrokenTable | None:
+        """The table of that id if it is in quarantine, for its people to decide; None if it can be played."""
+        try:
+            self.table(table_id)
+        except Quarantined:
+            return self._broken.get(table_id)
+        return None
+
+    def forget(self, table_id: str) -> None:
+        """Read a table anew when it is next asked for."""
+        with self._lock:
+            self._broken.pop(table_id, None)
+            self._known.pop(table_id, None)
+            self._recent.pop(table_id, None)
+
+    def _quarantine(self, table: BrokenTable) -> None:
+        self.forget(table.id)
+        with self._lock:
+            self._broken[table.id] = table
+            while len(self._broken) > BROKEN_TABLES:
+                self._broken.popitem(last=False)
+
+    def _note_trouble(self, table_id: str, trouble: Trouble | None) -> None:
+        """Tell the log and mark the table, or take the mark away."""
+        try:
+            with self.store.writing() as connection:
+                if trouble is None:
+                    care.clear(connection, table_id)
+                else:
+                    care.write_trouble(connection, table_id, trouble, self.now())
+        except StoreError as error:  # it will be noticed again
+            LOG.warning("table %s could not be marked: %s", table_id, error)
+        if trouble is None:
+            LOG.warning("table %s can be replayed again", table_id)
+        else:
+            LOG.warning("table %s: %s [%s]", table_id, trouble.error, trouble.facts.get("detail", trouble.kind))
 
     def branch(self, table: Table, visitor: Visitor, entry: int, bots: str, seat: int | None) -> Opened:
         """A private table against bots that goes on from a position of another table."""
@@ -265,8 +351,9 @@ class Hall:
         self.store.backup(Path(path))
 
     def export(self, table_id: str) -> str:
-        """A table as a record's text, its key included: for the keeper of the server."""
-        return self.table(table_id).record(full=True).text()
+        """A table as a record's text, its key included, as far as it goes: for the keeper of the server."""
+        broken = self.broken(table_id)
+        return (self.table(table_id).record(full=True) if broken is None else broken.full_record(keep_key=True)).text()
 
     def import_record(self, text: str, visitor: Visitor | None = None) -> str:
         """A table from a record's text; its id."""

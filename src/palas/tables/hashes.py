@@ -37,6 +37,11 @@ def fits(secret: str, stored: str) -> bool:
     return hmac.compare_digest(hashed(secret), stored) and bool(stored)
 
 
+def digest_of(*asked: object) -> str:
+    """What is stored of a request, so that its key cannot be used for another one."""
+    return blake2b(repr(asked).encode(errors="surrogatepass"), digest_size=16, person=b"palas request").hexdigest()
+
+
 def is_token(text: str) -> bool:
     """Could this have been a visitor's token?"""
     return TOKEN.fullmatch(text) is not None

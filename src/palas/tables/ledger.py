@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from palas.draw import TINCTURES
 from palas.engine.errors import UnknownGame
 from palas.engine.registry import game as find_game
 from palas.engine.solo import Solo
-from palas.tables.errors import NoSuchTable
-from palas.tables.schema import HOLDERS, KEYS, LOG, SEATS, TABLES, VISITORS, WATCHERS
-from palas.tables.standing import Row, Standing
+from palas.tables.errors import NoSuchTable, OtherRequest
+from palas.tables.schema import HOLDERS, KEYS, LOG, SEATS, TABLES, TROUBLES, VISITORS, WATCHERS
+from palas.tables.standing import Row, Sitting, Standing
 from palas.tables.things import SeatInfo, SoloGame, TableSummary, Visitor
 
 CHANNEL = "palas_tables"  # where PostgreSQL tells the other processes (table, version)
@@ -109,31 +109,6 @@ def insert_table(connection: Connection, sheet: Sheet, standing: Standing, secre
     insert_rows(connection, sheet.id, standing.fresh)
 
 
-def read_sheet(connection: Connection, table_id: str) -> Sheet:
-    """The facts of a table."""
-    found = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().one_or_none()
-    if found is None:
-        raise NoSuchTable
-    return Sheet(
-        id=table_id,
-        game=found["game"],
-        rules=found["rules"],
-        players=found["players"],
-        options=json.loads(found["options"]),
-        changes=json.loads(found["changes"]),
-        key=bytes.fromhex(found["key"]),
-        seed=json.loads(found["seed"]),
-        position=json.loads(found["position"]),
-        draws=found["draws"],
-        host=found["host"],
-        watch_hash=found["watch_hash"],
-        public=found["public"],
-        clock=json.loads(found["clock"]),
-        pace=found["pace"],
-        opened=found["opened"],
-    )
-
-
 def read_rows(connection: Connection, table_id: str, after: int) -> list[Row]:
     """The rows of a table's log after the first `after`."""
     found = connection.execute(
@@ -141,7 +116,16 @@ def read_rows(connection: Connection, table_id: str, after: int) -> list[Row]:
         .where(LOG.c.table_id == table_id, LOG.c.seq > after)
         .order_by(LOG.c.seq)
     )
-    return [Row(seq, at, kind, seat, json.loads(body)) for seq, at, kind, seat, body in found]
+    return [Row(seq, at, kind, seat, read_body(body)) for seq, at, kind, seat, body in found]
+
+
+def read_body(text: str) -> dict[str, Any]:
+    """What a row holds; of a damaged one nothing, so that it cannot be carried out."""
+    try:
+        body = json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        return {}
+    return body if isinstance(body, dict) else {}
 
 
 def read_version(connection: Connection, table_id: str) -> int:
@@ -152,20 +136,35 @@ def read_version(connection: Connection, table_id: str) -> int:
     return found
 
 
-def lock_table(connection: Connection, table_id: str, version: int) -> None:
-    """Become the only writer of a table, or learn that we are behind."""
+def lock_table(connection: Connection, table_id: str, version: int, *, marked: bool = False) -> None:
+    """Become the only writer of a table, or learn that we are behind, or that it is marked as not to be replayed."""
     # SQLite ignores FOR UPDATE: there the whole transaction holds the write lock already
     query = select(TABLES.c.version).where(TABLES.c.id == table_id).with_for_update()
     found = connection.execute(query).scalar()
     if found is None:
         raise NoSuchTable
-    if found != version:
+    trouble = connection.execute(select(TROUBLES.c.table_id).where(TROUBLES.c.table_id == table_id)).first()
+    if found != version or (trouble is not None) != marked:
         raise Behind
 
 
-def append(connection: Connection, table_id: str, draft: Standing, key: tuple[int, str] | None) -> None:
+def set_version(connection: Connection, table_id: str, version: int) -> None:
+    """Correct the number of rows that a table says it has."""
+    connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(version=version))
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """The name of a request, and a digest of what it asks for."""
+
+    seat: int
+    name: str
+    digest: str
+
+
+def append(connection: Connection, table_id: str, draft: Standing, key: Key | None) -> None:
     """Store the fresh rows of a draft, what follows from them, and the key of the request, all or nothing."""
-    lock_table(connection, table_id, draft.version - len(draft.fresh))
+    lock_table(connection, table_id, draft.fresh[0].seq - 1)
     insert_rows(connection, table_id, draft.fresh)
     connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(**standing_columns(draft)))
     for seat in sorted({row.seat for row in draft.fresh if row.kind == "seat"}):
@@ -173,8 +172,11 @@ def append(connection: Connection, table_id: str, draft: Standing, key: tuple[in
         connection.execute(update(SEATS).where(where).values(**seat_columns(draft.seats[seat])))
         write_holders(connection, table_id, seat, draft.seats[seat].visitors)
     if key is not None:
-        seat, name = key
-        connection.execute(insert(KEYS).values(table_id=table_id, seat=seat, key=name, version=draft.version))
+        connection.execute(
+            insert(KEYS).values(
+                table_id=table_id, seat=key.seat, key=key.name, version=draft.version, digest=key.digest
+            )
+        )
     if connection.dialect.name == "postgresql":
         message = f"{table_id} {draft.version}"
         connection.execute(text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
@@ -192,12 +194,18 @@ def insert_rows(connection: Connection, table_id: str, rows: Sequence[Row]) -> N
         )
 
 
-def read_key(connection: Connection, table_id: str, seat: int, key: str) -> int | None:
-    """The version with which a request of that key was answered before."""
-    found: int | None = connection.execute(
-        select(KEYS.c.version).where(KEYS.c.table_id == table_id, KEYS.c.seat == seat, KEYS.c.key == key)
-    ).scalar()
-    return found
+def read_key(connection: Connection, table_id: str, key: Key) -> int | None:
+    """The version with which the request of that key was answered before; another request may not use its key."""
+    query = select(KEYS.c.version, KEYS.c.digest)
+    found = connection.execute(
+        query.where(KEYS.c.table_id == table_id, KEYS.c.seat == key.seat, KEYS.c.key == key.name)
+    ).one_or_none()
+    if found is None:
+        return None
+    version, digest = found
+    if digest and digest != key.digest:  # of keys stored by an earlier Palas nothing is known
+        raise OtherRequest
+    return int(version)
 
 
 # -- seats --------------------------------------------------------------------------------------------------------
@@ -206,6 +214,17 @@ def read_key(connection: Connection, table_id: str, seat: int, key: str) -> int 
 def seat_columns(sitting: Any) -> dict[str, Any]:
     """What lists show of a seat."""
     return {"kind": sitting.kind, "name": sitting.name, "bot": sitting.bot, "away": sitting.away}
+
+
+def read_sittings(connection: Connection, table_id: str) -> list[Sitting]:
+    """Who sits where now."""
+    held: dict[int, list[str]] = {}
+    query = select(HOLDERS.c.seat, HOLDERS.c.visitor).where(HOLDERS.c.table_id == table_id).order_by(HOLDERS.c.visitor)
+    for seat, visitor in connection.execute(query):
+        held.setdefault(seat, []).append(visitor)
+    columns = (SEATS.c.seat, SEATS.c.kind, SEATS.c.name, SEATS.c.bot, SEATS.c.away)
+    found = connection.execute(select(*columns).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat))
+    return [Sitting(kind, name, bot, away, tuple(held.get(seat, ()))) for seat, kind, name, bot, away in found]
 
 
 def write_holders(connection: Connection, table_id: str, seat: int, visitors: Iterable[str]) -> None:
@@ -257,8 +276,13 @@ def count_unfinished(connection: Connection) -> int:
 def tables_with_open_seat(connection: Connection, visitor: str, limit: int) -> list[TableSummary]:
     """The tables at which anyone may sit down, last changed first."""
     seats = select(SEATS.c.table_id).where(SEATS.c.kind == "open")
-    wanted = select(TABLES.c.id).where(TABLES.c.id.in_(seats), TABLES.c.finished.is_(False))
+    wanted = select(TABLES.c.id).where(TABLES.c.id.in_(seats), TABLES.c.finished.is_(False), not_marked())
     return summaries(connection, wanted, visitor, limit)
+
+
+def not_marked() -> ColumnElement[bool]:
+    """Of tables that can be played: those that cannot be replayed wait for their people, not for bots and clocks."""
+    return TABLES.c.id.not_in(select(TROUBLES.c.table_id))
 
 
 def summaries(connection: Connection, wanted: Any, visitor: str, limit: int) -> list[TableSummary]:
@@ -276,6 +300,7 @@ def summaries(connection: Connection, wanted: Any, visitor: str, limit: int) -> 
             select(HOLDERS.c.table_id, HOLDERS.c.seat).where(HOLDERS.c.visitor == visitor, HOLDERS.c.table_id.in_(ids))
         )
     }
+    marked = set(connection.scalars(select(TROUBLES.c.table_id).where(TROUBLES.c.table_id.in_(ids))))
     seats: dict[str, list[SeatInfo]] = {table_id: [] for table_id in ids}
     colours = {row["id"]: seat_colours(row["game"], row["players"], json.loads(row["options"])) for row in found}
     for row in connection.execute(
@@ -305,6 +330,7 @@ def summaries(connection: Connection, wanted: Any, visitor: str, limit: int) -> 
                 public=row["public"],
                 mine=row["host"] == visitor,
                 winners=tuple(summary["winners"]),
+                trouble=row["id"] in marked,
             )
         )
     return lines
@@ -336,7 +362,7 @@ def solo_games(connection: Connection, visitor: str) -> list[SoloGame]:
 
 def overdue(connection: Connection, now: float) -> list[str]:
     """The tables at which somebody's time is up."""
-    return list(connection.scalars(select(TABLES.c.id).where(TABLES.c.deadline <= now)))
+    return list(connection.scalars(select(TABLES.c.id).where(TABLES.c.deadline <= now, not_marked())))
 
 
 def waiting_for_bots(connection: Connection, before: float, watched: Sequence[str]) -> list[tuple[str, float]]:
@@ -348,6 +374,7 @@ def waiting_for_bots(connection: Connection, before: float, watched: Sequence[st
     query = select(TABLES.c.id, TABLES.c.changed).where(
         TABLES.c.bot_turn.is_(True),
         TABLES.c.changed <= before,
+        not_marked(),
         or_(a_person.exists(), TABLES.c.id.in_(watched)),
     )
     return [(table_id, changed) for table_id, changed in connection.execute(query)]

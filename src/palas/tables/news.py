@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from palas.tables import ledger
+from palas.tables.addresses import without_password
 from palas.tables.errors import NoSuchTable, StoreError
 from palas.tables.store import Store
 
@@ -99,7 +100,7 @@ class Postman:
                             table_id, _, version = notice.payload.partition(" ")
                             self._tell(table_id, int(version))
             except (psycopg.Error, StoreError) as error:
-                LOG.warning("PostgreSQL does not answer: %s", error)
+                LOG.warning("PostgreSQL does not answer: %s", without_password(str(error), self._store.url))
                 self._stopping.wait(RETRY_SECONDS)
 
     def _catch_up(self) -> None:

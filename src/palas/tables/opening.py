@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Connection
 
 from palas.engine.game import Game, Origin
-from palas.engine.packs import changed_game
-from palas.engine.registry import game as find_game
 from palas.tables import ledger, seating
 from palas.tables.clocks import check_clock, clock_dict
 from palas.tables.errors import BadWish
@@ -37,17 +33,6 @@ class NewTable:
         """Store it."""
         hashes = {seat: hashed(secret) for seat, secret in self.opened.secrets.items()}
         ledger.insert_table(connection, self.sheet, self.standing, hashes)
-
-
-def known_game(id: str, changes: Mapping[str, Any]) -> Game:
-    """The game of that id, with a data pack's changes in its box."""
-    return packed_game(id, json.dumps(dict(changes), sort_keys=True)) if changes else find_game(id)
-
-
-@lru_cache(maxsize=32)
-def packed_game(id: str, changes: str) -> Game:
-    """A game with changed data; made once, for it takes a while."""
-    return changed_game(find_game(id), json.loads(changes))
 
 
 def wished_sittings(visitor: Visitor, wish: TableWish) -> list[Sitting]:

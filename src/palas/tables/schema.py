@@ -16,8 +16,8 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0001"  # the migration that makes exactly these tables
-KNOWN = ("0001",)  # all migrations up to it, in order
+HEAD = "0002"  # the migration that makes exactly these tables
+KNOWN = ("0001", "0002")  # all migrations up to it, in order
 
 META = MetaData()
 
@@ -114,4 +114,37 @@ KEYS = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("key", String(64), primary_key=True),
     Column("version", Integer, nullable=False),
+    Column("digest", String(32), nullable=False, server_default=""),  # of what was asked; empty: not known
+)
+
+# a table that cannot be replayed: how far its log is sound, and why not further
+TROUBLES = Table(
+    "troubles",
+    META,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("sound", Integer, nullable=False),
+    Column("rows", Integer, nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("closed", Boolean, nullable=False),  # its people have ended it
+)
+
+# what the people of such a table want: to go on from the last sound moment, or to end it
+VOTES = Table(
+    "votes",
+    META,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("visitor", String(32), primary_key=True),
+    Column("choice", Text, nullable=False),
+    Column("rows", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# what the database knows about itself: which Palas has checked it, when something was last stored to try
+FACTS = Table(
+    "facts",
+    META,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -25,7 +25,7 @@ class Row:
 
     seq: int
     at: float
-    kind: str  # seat, do, chance, undo, drop, ask, agree, refuse, rematch
+    kind: str  # seat, do, chance, undo, drop, ask, agree, refuse, rematch, mend
     seat: int
     body: dict[str, Any]
 
@@ -169,7 +169,10 @@ class Standing:
 
     def write(self, kind: str, seat: int, body: dict[str, Any], at: float) -> None:
         """Add a row to this draft. Time never runs backwards, whatever the machine's clock does."""
-        row = Row(self.version + 1, max(at, self.at), kind, seat, body)
+        self.add(Row(self.version + 1, max(at, self.at), kind, seat, body))
+
+    def add(self, row: Row) -> None:
+        """Carry out a row that is not stored yet."""
         self.take(row)
         self.fresh.append(row)
 
@@ -201,10 +204,11 @@ class Standing:
 
     def take(self, row: Row) -> None:
         """Carry out one row of the log."""
-        if row.seq != self.version + 1:
+        mends = row.kind == "mend"
+        if row.seq <= self.version or (row.seq != self.version + 1 and not mends):
             raise BadData("record", detail=f"seq {row.seq} after {self.version}")
         before = self.thinking()
-        self.face.run(row.at - self.at, before)
+        self.face.run(0.0 if mends else row.at - self.at, before)  # nobody pays for the time it could not be played
         self.at = row.at
         self.version = row.seq
         if row.kind == "do":
@@ -218,17 +222,22 @@ class Standing:
             self._sit(row)
         elif row.kind == "rematch":
             self.rematch = row.body["table"]
+        elif mends:
+            self._mend(row)
         else:
             self._request(row)
-        self.lengths.append(self.state.length)
+        self.lengths += [self.state.length] * (row.seq - len(self.lengths))  # several where rows were set aside
         for seat in self.thinking():
             if seat not in before:
                 self.face.begin(seat)
 
     def _do(self, row: Row) -> None:
         state = self.state
+        action = self.game.action_id(row.body["do"])
+        if action not in state.legal_ids(row.seat):  # stored by other rules than ours
+            raise BadData("record", detail=f"seq {row.seq}: {row.seat} {row.body['do']}")
         top = state.position.stack[-1]
-        state.replay_entries([pack(row.seat, self.game.action_id(row.body["do"]))])
+        state.replay_entries([pack(row.seat, action)])
         stack = state.position.stack
         if not (top.mode() == SECRET and stack and stack[-1] is top):
             self._ask_all(row.seq)  # a secret answer leaves the others' question as it was
@@ -254,6 +263,14 @@ class Standing:
         last = self.state.length - 1
         self.notes = [replace(note, entry=min(note.entry, last)) for note in self.notes]
         self.request = None
+
+    def _mend(self, row: Row) -> None:
+        """All agreed to go on from here: what was stored after this moment stays in the log and counts no more."""
+        if row.body["sound"] != len(self.lengths):
+            raise BadData("record", detail=f"seq {row.seq}: {row.body['sound']}")
+        self._ask_all(row.seq)
+        self.request = None
+        self._note("mended", NOBODY, rows=row.seq - 1 - row.body["sound"])
 
     def _sit(self, row: Row) -> None:
         body = row.body
@@ -282,6 +299,17 @@ class Standing:
     def _note(self, key: str, seat: int, **params: Any) -> None:
         name = self.seats[seat].name if seat >= 0 else ""
         self.notes.append(Note(self.state.length - 1, key, {"name": name, **params}))
+
+
+def sound_rows(rows: list[Row]) -> list[Row]:
+    """The rows that count: those that a later row sets aside are left out."""
+    kept: list[Row] = []
+    for row in rows:
+        if row.kind == "mend":
+            while kept and kept[-1].seq > row.body.get("sound", row.seq):
+                kept.pop()
+        kept.append(row)
+    return kept
 
 
 def first_standing(game: Game, origin: Origin, clock: Clock | None) -> Standing:

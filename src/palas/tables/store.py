@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from sqlalchemy import Connection, create_engine, event, inspect, text
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from palas.tables.errors import NoBackup, StoreError, StoreTooNew
+from palas.tables.addresses import read_url, shown, without_password
+from palas.tables.errors import NoBackup, StoreError, StoreFull, StoreTooNew
+from palas.tables.facts import write_fact
+from palas.tables.occupied import occupy
 from palas.tables.schema import HEAD, KNOWN
 
 BUSY_MILLISECONDS = 15_000
 MIGRATION_LOCK = 7_240_981  # any number that nobody else locks in the same PostgreSQL database
+PROBE_SECONDS = 1.0  # who asks again sooner is answered as before: a probe costs a write
+NEVER = float("-inf")
+DISK_FULL = "53100"  # PostgreSQL's number for it
 
 
 class Store:
@@ -29,6 +36,9 @@ class Store:
         self.url = read_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         self._writing = threading.Lock()  # SQLite has one writer: queue here instead of polling the file
+        self._probing = threading.Lock()
+        self._probed = NEVER
+        self._server_lock: IO[bytes] | None = None
         if not self.shared:
             make_folder(Path(str(self.url.database)))
         ready = min(8, connections)
@@ -54,17 +64,47 @@ class Store:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction that writes: all of it is stored when the block ends, or nothing."""
-        with (
-            self._writing if not self.shared else no_lock(),
-            told_in_a_sentence(self.url),
-            self.engine.connect().execution_options(palas_write=True) as connection,
-            connection.begin(),
-        ):
+        lock = nullcontext() if self.shared else self._writing  # PostgreSQL has locks of its own
+        try:
+            with (
+                lock,
+                told_in_a_sentence(self.url),
+                self.engine.connect().execution_options(palas_write=True) as connection,
+                connection.begin(),
+            ):
+                yield connection
+        except StoreError:
+            self._probed = NEVER  # the next probe is a real one
+            raise
+
+    @contextmanager
+    def snapshot(self) -> Iterator[Connection]:
+        """A transaction that reads several things as they were at one moment, whoever writes meanwhile."""
+        with self.reading() as connection:
+            if self.shared:
+                connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
             yield connection
+
+    def occupy(self) -> None:
+        """Become the only server of an SQLite file; PostgreSQL may have several."""
+        if self.path is not None and self._server_lock is None:
+            self._server_lock = occupy(self.path)
+
+    def probe(self) -> None:
+        """Find out whether something can be stored now, by storing it."""
+        with self._probing:
+            if time.monotonic() - self._probed < PROBE_SECONDS:
+                return
+            with self.writing() as connection:
+                write_fact(connection, "probe", f"{time.time():.3f}")
+            self._probed = time.monotonic()
 
     def close(self) -> None:
         """Give back all connections."""
         self.engine.dispose()
+        if self._server_lock is not None:
+            self._server_lock.close()
+            self._server_lock = None
 
     def backup(self, path: Path) -> None:
         """Copy the database into a new file while it is in use."""
@@ -91,7 +131,8 @@ class Store:
             return
         if found is not None and found not in KNOWN:
             raise StoreTooNew("store-too-new", url=shown(self.url))
-        with self.writing() as connection:
+        alone = nullcontext() if self.path is None or found is None else closing(occupy(self.path))
+        with alone, self.writing() as connection:  # not under the feet of an older server
             if self.shared:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
             if revision(connection) != HEAD:
@@ -128,29 +169,6 @@ def restore(backup: Path, url: str) -> None:
                 part.with_name(part.name + end).unlink(missing_ok=True)
 
 
-def read_url(text: str) -> URL:
-    """The URL of a database that we can use."""
-    try:
-        url = make_url(text)
-        backend = url.get_backend_name()
-    except (ArgumentError, ValueError, NoSuchModuleError) as error:
-        raise StoreError("store-url", url=text) from error
-    if backend == "sqlite" and url.database and url.database != ":memory:":
-        return url.set(drivername="sqlite+pysqlite")
-    if backend == "postgresql" and url.database:
-        try:
-            import psycopg  # noqa: F401
-        except ImportError as error:
-            raise StoreError("store-psycopg") from error
-        return url.set(drivername="postgresql+psycopg")
-    raise StoreError("store-url", url=shown(url))
-
-
-def shown(url: URL) -> str:
-    """The URL without its password."""
-    return url.render_as_string(hide_password=True)
-
-
 def make_folder(path: Path) -> None:
     """Make sure that the file's folder is there."""
     try:
@@ -178,21 +196,23 @@ def begin(connection: Connection) -> None:
 
 
 @contextmanager
-def no_lock() -> Iterator[None]:
-    """PostgreSQL has locks of its own."""
-    yield
-
-
-@contextmanager
 def told_in_a_sentence(url: URL) -> Iterator[None]:
     """A failing database becomes one sentence."""
     try:
         yield
     except DBAPIError as error:
-        detail = " ".join(str(error.orig).split()).rstrip(".")
+        if is_full(error.orig):
+            raise StoreFull("store-full", url=shown(url)) from error
+        detail = " ".join(without_password(str(error.orig), url).split()).rstrip(".")
         raise StoreError("store-failed", url=shown(url), detail=detail) from error
     except SQLAlchemyError as error:
         raise StoreError("store-failed", url=shown(url), detail=type(error).__name__) from error
+
+
+def is_full(error: object) -> bool:
+    """Does the database say that there is no room left on its disk?"""
+    sqlite_code = getattr(error, "sqlite_errorcode", None) or sqlite3.SQLITE_OK
+    return sqlite_code & 0xFF == sqlite3.SQLITE_FULL or getattr(error, "sqlstate", None) == DISK_FULL
 
 
 def revision(connection: Connection) -> str | None:

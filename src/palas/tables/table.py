@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 import time
 from collections.abc import Callable
@@ -11,10 +12,9 @@ from sqlalchemy import Connection
 
 from palas.engine.action import Reason
 from palas.engine.errors import PalasError
-from palas.engine.game import Game, Origin
+from palas.engine.game import Game
 from palas.engine.record import Record, record
 from palas.tables import ledger, seating, undo
-from palas.tables.clocks import read_clock
 from palas.tables.errors import (
     BadSecret,
     BadWish,
@@ -26,16 +26,17 @@ from palas.tables.errors import (
     NotYourSeat,
     Stale,
 )
-from palas.tables.hashes import fits, hashed, new_secret
-from palas.tables.ledger import Behind, Sheet
+from palas.tables.hashes import digest_of, fits, hashed, new_secret
+from palas.tables.ledger import Behind, Key, Sheet
 from palas.tables.looks import Glance, Wording, take_look, take_preview
-from palas.tables.standing import Row, Standing, first_standing
+from palas.tables.standing import Standing
 from palas.tables.things import Done, Look, Opened, Preview, Stored, Visitor
 from palas.text import language
 
 if TYPE_CHECKING:
     from palas.tables.hall import Hall
 
+LOG = logging.getLogger(__name__)
 LONGEST_KEY = 64
 LONGEST_CODE = 200
 
@@ -46,24 +47,13 @@ Also = Callable[[Connection], None]
 class Table:
     """What people at a table can do; `hall.table(id)` gives it. All methods may be called from any thread."""
 
-    def __init__(self, hall: Hall, sheet: Sheet, game: Game, rows: list[Row]) -> None:
+    def __init__(self, hall: Hall, sheet: Sheet, standing: Standing) -> None:
         self.id = sheet.id
         self.sheet = sheet
+        self.standing = standing
         self._hall = hall
         self._lock = threading.RLock()
         self._wording = Wording()
-        origin = Origin(
-            players=sheet.players,
-            options=sheet.options,
-            key=sheet.key,
-            seed=sheet.seed,
-            position=sheet.position,
-            draws=sheet.draws,
-        )
-        standing = first_standing(game, origin, read_clock(sheet.clock))
-        for row in rows:
-            standing.take(row)
-        self.standing = standing
 
     # -- who may what ---------------------------------------------------------------------------------------------
 
@@ -202,16 +192,22 @@ class Table:
             draft.play(seat, code[:LONGEST_CODE], now)
 
         self._hall.audience.looked(self.id, self.is_host(visitor))
-        return self.change(plan, visitor, seat, key)
+        return self.change(plan, visitor, seat, key, ("act", code))
 
     def undo(self, visitor: Visitor, seat: int, key: str = "") -> Done:
         """Take the last move back, or ask the others for it."""
-        return self.change(lambda draft: undo.ask_undo(draft, visitor.id, seat, self._hall.now()), visitor, seat, key)
+        return self.change(
+            lambda draft: undo.ask_undo(draft, visitor.id, seat, self._hall.now()), visitor, seat, key, ("undo",)
+        )
 
     def answer_undo(self, visitor: Visitor, seat: int, yes: bool, key: str = "") -> Done:
         """Agree to an undo or not; who asked for it may withdraw it with no."""
         return self.change(
-            lambda draft: undo.answer(draft, visitor.id, seat, yes, self._hall.now()), visitor, seat, key
+            lambda draft: undo.answer(draft, visitor.id, seat, yes, self._hall.now()),
+            visitor,
+            seat,
+            key,
+            ("answer", yes),
         )
 
     # -- sitting --------------------------------------------------------------------------------------------------
@@ -314,18 +310,29 @@ class Table:
     # -- the writer -----------------------------------------------------------------------------------------------
 
     def change(
-        self, plan: Plan, visitor: Visitor | None = None, seat: int = -1, key: str = "", *, also: Also | None = None
+        self,
+        plan: Plan,
+        visitor: Visitor | None = None,
+        seat: int = -1,
+        key: str = "",
+        asked: tuple[object, ...] = (),
+        *,
+        also: Also | None = None,
     ) -> Done:
-        """Write what the plan writes on a draft, store it, then show it. A plan that writes nothing changes nothing."""
+        """Write what the plan writes on a draft, store it, then show it. A plan that writes nothing changes nothing.
+
+        `key` names the request and `asked` says what it wants: the same again has no second effect.
+        """
         if len(key) > LONGEST_KEY or not (key.isascii() and key.isprintable()):
             raise BadWish("key", longest=LONGEST_KEY)
+        named = Key(seat, key, digest_of(*asked)) if key else None
         with self._lock:
             while True:
                 draft = self.standing.draft()
                 try:
                     if visitor is not None:
                         self._check_mine(draft, visitor, seat)
-                    answered = self._answered(seat, key)
+                    answered = self._answered(named)
                     if answered is not None:
                         return answered
                     began = time.perf_counter()
@@ -334,11 +341,12 @@ class Table:
                     if not draft.fresh:
                         return Done(draft.version)
                     with self._hall.store.writing() as connection:
-                        ledger.append(connection, self.id, draft, (seat, key) if key else None)
+                        ledger.append(connection, self.id, draft, named)
                         if also is not None:
                             also(connection)
                 except Behind:
-                    self._catch_up()
+                    if not self._catch_up():
+                        self._load()  # the log is not as long as it says, or somebody could not replay it
                     continue
                 except PalasError:
                     if self._catch_up():
@@ -354,12 +362,12 @@ class Table:
         self._hall.changed(self)
         return Done(draft.version)
 
-    def _answered(self, seat: int, key: str) -> Done | None:
-        """The answer that a request with this key got before."""
-        if not key:
+    def _answered(self, key: Key | None) -> Done | None:
+        """The answer that the request of this key got before."""
+        if key is None:
             return None
         with self._hall.store.reading() as connection:
-            version = ledger.read_key(connection, self.id, seat, key)
+            version = ledger.read_key(connection, self.id, key)
         return None if version is None else Done(version, repeated=True)
 
     def _catch_up(self) -> bool:
@@ -370,10 +378,19 @@ class Table:
             if not rows:
                 return False
             standing = self.standing.draft()
-            for row in rows:
-                standing.take(row)
-            self.standing = standing
+            try:
+                for row in rows:
+                    standing.take(row)
+            except Exception as error:  # mended, or written by a process that plays by other rules
+                LOG.warning("table %s: %s; it is read anew", self.id, error)
+                self._load()
+            else:
+                self.standing = standing
             return True
+
+    def _load(self) -> None:
+        """Play the whole log again; Quarantined if that cannot be done."""
+        self.standing = self._hall.replay(self.id).standing
 
     def refresh(self) -> None:
         """Where several processes write, read what the others wrote."""

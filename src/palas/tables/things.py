@@ -121,6 +121,7 @@ class TableSummary:
     public: bool = False
     mine: bool = False
     winners: tuple[int, ...] = ()
+    trouble: bool = False  # it cannot be replayed and waits for its people
 
 
 @dataclass(frozen=True, slots=True)

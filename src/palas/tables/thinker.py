@@ -12,6 +12,7 @@ import msgspec
 from palas import bots
 from palas.engine.registry import game as find_game
 from palas.engine.registry import games
+from palas.engine.structs import ready
 from palas.engine.view import View
 from palas.tables.orphans import end_with_parent
 
@@ -32,6 +33,9 @@ class Answer(msgspec.Struct):
 
     code: str = ""
     problem: str = ""
+
+
+ready(Question, Answer)
 
 
 def think(question: Question) -> Answer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -27,11 +27,10 @@ class Words:
         self.folder = folder
         self.base = base
         self.namers: dict[str, Namer] = {**(base.namers if base else {}), **(namers or {})}
-        self._bundles: dict[str, FluentBundle] = {}
 
     def say(self, lang: str, key: str, /, **params: Any) -> str:
         """The message of that key in that language; a missing key is a bug and says so."""
-        bundle = self._bundle(lang)
+        bundle = bundle_of(self, lang)
         if not bundle.has_message(key):
             if self.base is not None:
                 return self.base.say(lang, key, **params)
@@ -49,7 +48,7 @@ class Words:
 
     def has(self, lang: str, key: str) -> bool:
         """Is there such a message, here or in the base?"""
-        return bool(self._bundle(lang).has_message(key)) or (self.base is not None and self.base.has(lang, key))
+        return bool(bundle_of(self, lang).has_message(key)) or (self.base is not None and self.base.has(lang, key))
 
     def named(self, lang: str, params: Mapping[str, Any]) -> dict[str, Any]:
         """The parameters with every id turned into its word."""
@@ -57,13 +56,14 @@ class Words:
             name: self.namers[name](lang, value) if name in self.namers else value for name, value in params.items()
         }
 
-    def _bundle(self, lang: str) -> FluentBundle:
-        if lang not in self._bundles:
-            bundle = FluentBundle([lang], use_isolating=False)
-            source = self.folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(source))
-            self._bundles[lang] = bundle
-        return self._bundles[lang]
+
+@lru_cache(maxsize=256)  # a few for each package; those of a data pack that is no longer played may go
+def bundle_of(words: Words, lang: str) -> FluentBundle:
+    """The messages of one package in one language, read once."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    source = words.folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(source))
+    return bundle
 
 
 def shortened(part: Any, most: int = LONGEST_PART) -> Any:

@@ -18,9 +18,23 @@ from starlette.types import Scope
 
 import palas
 from palas.engine.errors import IllegalAction, PalasError, UnknownAction
-from palas.tables import BadSecret, Hall, MayNotWatch, NoSuchTable, NotHost, NotYourSeat, SeatTaken, Stale, TableFull
+from palas.tables import (
+    BadSecret,
+    Hall,
+    MayNotWatch,
+    NoSuchTable,
+    NotHost,
+    NotYourSeat,
+    OtherRequest,
+    Quarantined,
+    SeatTaken,
+    Stale,
+    StoreError,
+    StoreFull,
+    TableFull,
+)
 from palas.text import LANGUAGES
-from palas.web import cards, lessons, live, lobby, metrics, play, reading, review, seats, titles
+from palas.web import cards, lessons, live, lobby, metrics, play, reading, review, seats, titles, trouble
 from palas.web.crowd import Crowd
 from palas.web.guard import SafeHeaders, SmallBodies
 from palas.web.guests import Guest, guest_of, page, wants_json
@@ -43,6 +57,8 @@ STATUS: tuple[tuple[type[PalasError], int], ...] = (
     (MayNotWatch, 403),
     (BadSecret, 403),
     (Stale, 409),
+    (OtherRequest, 409),
+    (Quarantined, 409),
     (SeatTaken, 409),
     (TableFull, 409),
     (IllegalAction, 422),
@@ -69,12 +85,12 @@ async def livez(request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """The database answers too."""
+    """The database can be written to as well."""
     hall: Hall = request.app.state.hall
     if request.app.state.listeners.closing:
         return PlainTextResponse("closing\n", status_code=503)
     try:
-        await thread(hall.open_tables, 1)
+        await thread(hall.store.probe)
     except Exception:
         log.exception("not ready")
         return PlainTextResponse("no database\n", status_code=503)
@@ -99,6 +115,13 @@ def status_of(error: PalasError) -> int:
 async def on_refusal(request: Request, error: Exception) -> Response:
     """A sentence, as a page or as data."""
     assert isinstance(error, PalasError)
+    if isinstance(error, StoreError):  # where the database lies is for the log alone
+        log.error("%s %s: %s", request.method, request.url.path, error)
+        error = WebError("no-room" if isinstance(error, StoreFull) else "no-store", status=503)
+    if isinstance(error, Quarantined) and not wants_json(request):
+        explained = await trouble.explain(request, error, status_of(error))
+        if explained is not None:
+            return explained
     return await sentence_page(request, error, status_of(error))
 
 
@@ -166,6 +189,8 @@ TABLE_ROUTES = [
     Route("/t/{table:str}/branch", waiting(DEEDS, review.branch), methods=["POST"]),
     Route("/t/{table:str}/result", waiting(READING, review.result)),
     Route("/t/{table:str}/record", waiting(READING, review.record)),
+    Route("/t/{table:str}/kept", waiting(READING, trouble.kept)),
+    Route("/t/{table:str}/decide", waiting(DEEDS, trouble.decide), methods=["POST"]),
 ]
 
 

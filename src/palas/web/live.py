@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from palas.engine.errors import PalasError
-from palas.tables import Hall, Table
+from palas.tables import Hall, StoreError, Table
 from palas.web.crowd import crowd_of
 from palas.web.guard import same_origin
 from palas.web.guests import Guest, data, guest_of, hall_of, rates_of, settings_of, thread, with_cookie
@@ -26,7 +26,7 @@ from palas.web.words import WebError
 
 POLL_SECONDS = 25.0
 BREATH = 0.1  # seconds between two news to a tab: what happens meanwhile is told at once
-REFUSED, GONE = 4403, 4404
+REFUSED, GONE, LATER = 4403, 4404, 1013  # the client comes back to the last of them
 
 
 class Listeners:
@@ -176,7 +176,7 @@ async def live(socket: WebSocket) -> None:
         except PalasError as error:
             metrics_of(socket).refused(error.key)
             await socket.accept()
-            await socket.close(GONE)
+            await socket.close(LATER if isinstance(error, StoreError) else GONE)
             return
         await socket.accept()
         await tell(socket, page)

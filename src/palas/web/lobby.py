@@ -188,6 +188,8 @@ def game_title(id: str, lang: str) -> str:
 
 def what_of(table: TableSummary, guest: Guest) -> str:
     """What happens at a table, in a few words."""
+    if table.trouble:
+        return guest.say("table-trouble")
     if table.finished:
         winners = [table.seats[seat].name for seat in table.winners]
         return guest.say("won", names=", ".join(winners), count=len(winners))

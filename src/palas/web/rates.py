@@ -45,6 +45,7 @@ COSTS = {
     "/t/{table:str}/replay": "past",
     "/t/{table:str}/result": "whole",
     "/t/{table:str}/record": "whole",
+    "/t/{table:str}/kept": "whole",
     "/games/{game:str}/data": "whole",
 }
 FREE = frozenset({"/livez", "/favicon.ico", "/metrics"})

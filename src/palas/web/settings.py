@@ -6,12 +6,13 @@ import os
 import sys
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from math import inf
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from palas.tables.addresses import shown
 from palas.tables.opening import SLOWEST_PACE
 from palas.web.words import WORDS, WebError
 
@@ -23,16 +24,16 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = Path("palas-data")
-    database: str = ""  # a URL; empty: palas.db in the data folder
+    database: str = field(default="", repr=False)  # a URL, maybe with a password; empty: palas.db in the data folder
     public_url: str = ""  # how browsers reach this server when a proxy stands before it
     workers: int = 2  # processes in which bots think: one slow bot does not hold up another table
     limits: bool = True  # how much one address may do
-    limits_store: str = ""  # where that is counted; empty: in a shared database, else in this process
+    limits_store: str = field(default="", repr=False)  # where that is counted; empty: shared database or this process
     connections: int = 0  # open connections in all; 0: as many as the system's limit on files allows
     per_address: int = 200  # open connections of one address
     patience: float = 10.0  # seconds in which the head of a request must be there; a body may take six times that
     metrics: str = "local"  # who may read /metrics: this machine (local), everybody (open), nobody (off)
-    metrics_token: str = ""  # instead: whoever sends this token
+    metrics_token: str = field(default="", repr=False)  # instead: whoever sends this token
     slow: float = 1.0  # seconds after which a request is written down as slow; 0: none is
     log_format: str = "text"  # or json
     processes: int = 1  # that serve pages behind one port; more than one needs PostgreSQL
@@ -61,7 +62,7 @@ class Settings:
 CHOICES = {"metrics": ("local", "open", "off"), "log_format": ("text", "json")}
 COUNTERS = ("memory", "redis", "rediss", "valkey", "valkeys")  # schemes of URLs for counters of limits
 MOST_PROCESSES = 16
-NAMES = {field.name for field in fields(Settings)}
+NAMES = {one.name for one in fields(Settings)}
 
 
 def default_data() -> Path:
@@ -172,7 +173,7 @@ def check(settings: Settings) -> None:
             raise WebError("public-url", url=settings.public_url)
     scheme = settings.database_url.partition(":")[0]
     if scheme.partition("+")[0] not in ("sqlite", "postgresql", "postgres"):
-        raise WebError("database-url", url=settings.database)
+        raise WebError("database-url", url=shown(settings.database))
 
 
 def check_doors(settings: Settings) -> None:

@@ -42,11 +42,12 @@ class Captions:
     def say(self, key: str, /, **params: str | int) -> str:
         """A message of the board."""
         spoken = (key, *params.values())
-        if spoken not in self._said:
+        text = self._said.get(spoken)  # asked once: another thread may clear the dictionary at any moment
+        if text is None:
             if len(self._said) > 4000:  # names of people come and go
                 self._said.clear()
-            self._said[spoken] = self.words.say(self.lang, f"board-{key}", **params)
-        return self._said[spoken]
+            text = self._said[spoken] = self.words.say(self.lang, f"board-{key}", **params)
+        return text
 
     def name(self, id: str) -> str:
         """The name of a building, in full."""

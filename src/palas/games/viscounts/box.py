@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from palas.games.viscounts.rules.ways import walks
 from palas.games.viscounts.terms import (
     ABILITIES,
     ACTIONS,
@@ -137,6 +138,8 @@ class Box:
         self.piece_ids: list[str] = [piece["id"] for piece in data["board_pieces"]]
         for piece in data["board_pieces"]:
             self._add_card(piece["printed_townsfolk"])
+        # by the value of the card and the kind of space; the ring looks the same from every piece
+        self.walks: list[list[list[int]]] = [walks(value) for value in range(max(self.card_silver) + 1)]
 
     def _read_manuscripts(self, data: dict[str, Any]) -> None:
         printed = [piece["printed_manuscript"] for piece in data["board_pieces"]]

@@ -102,6 +102,7 @@ help-version = Zeige die Version.
 help-lang = Die Sprache; sonst die des Systems.
 help-json = Gib das Ergebnis als JSON aus.
 help-serve = Die Webseite öffnen: mit Menschen und Bots im Browser spielen.
+help-doctor = Alle gespeicherten Tische nachspielen und die Datenbank prüfen, auch während der Server läuft.
 help-backup = Alle Tische in eine neue Datei kopieren, auch bei laufendem Server.
 help-restore = Alle Tische aus einer Sicherung zurückholen, in einen leeren Ordner.
 help-export = Einen Tisch als Mitschrift schreiben.

@@ -102,6 +102,7 @@ help-version = Show the version.
 help-lang = The language; otherwise that of the system.
 help-json = Print the result as JSON.
 help-serve = Open the web page: play with people and bots in the browser.
+help-doctor = Play every stored table again and check the database, also while the server runs.
 help-backup = Copy all tables into a new file, also while the server runs.
 help-restore = Bring all tables back from a backup, into an empty folder.
 help-export = Write a table as a record.

