@@ -7,8 +7,8 @@ import ipaddress
 import os
 import re
 import resource
+import secrets
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -19,6 +19,7 @@ from palas.drill.words import DrillError
 
 HOME = "127.0.0.1"
 PATIENCE = 120.0  # seconds until something that must happen has not happened: a safety net, not a measurement
+ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 TROUBLE = re.compile(
     r"Traceback \(most recent|^ERROR|Fatal Python error|Exception in ASGI|exception was never retrieved|Segmentation",
     re.MULTILINE,
@@ -36,12 +37,6 @@ def loopback(host: str) -> str:
     return host
 
 
-def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.create_server((HOME, 0)) as probe:
-        return int(probe.getsockname()[1])
-
-
 class House:
     """A server that can be started, killed and started again. `with` closes it."""
 
@@ -50,11 +45,12 @@ class House:
         descriptors: int = 0,
     ) -> None:  # fmt: skip
         self.folder = folder
-        self.port = free_port()
+        self.port = 0  # any free one, another after every start
         self.database = database
         self.workers = workers
         self.descriptors = descriptors
-        self.log = folder / f"server-{self.port}.log"
+        self.log = folder / f"server-{secrets.token_hex(4)}.log"
+        self.read = 0  # how much of the log was there before the present start
         self.environment = {
             **os.environ,
             "PALAS_LIMITS": "on" if limits else "off",
@@ -73,12 +69,13 @@ class House:
     @property
     def arguments(self) -> list[str]:
         """What comes after `palas`."""
-        told = ["serve", "--host", loopback(HOME), "--port", str(self.port), "--data", str(self.folder)]
+        told = ["serve", "--host", loopback(HOME), "--port", "0", "--data", str(self.folder)]
         told += ["--workers", str(self.workers)]
         return [*told, "--database", self.database] if self.database else told
 
     def start(self) -> House:
         """Open it, and wait until it answers."""
+        self.fresh()
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "palas", *self.arguments], env=self.environment, stdin=subprocess.DEVNULL,
@@ -86,6 +83,10 @@ class House:
             )  # fmt: skip
         self.wait()
         return self
+
+    def fresh(self) -> None:
+        """What it says from now on belongs to a new start."""
+        self.port, self.read = 0, self.log.stat().st_size if self.log.exists() else 0
 
     def _few_descriptors(self) -> None:
         """As few open files as a plain machine allows its programs."""
@@ -104,7 +105,9 @@ class House:
         """Until it answers."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and self.runs():
-            if self.status("/readyz") == 200:
+            if not self.port and (told := ADDRESS.search(self.told(self.read))):
+                self.port = int(told[1])
+            if self.port and self.status("/readyz") == 200:
                 return
             time.sleep(0.005)
         raise DrillError("drill-server", detail=self.told()[-200:] or "-")
@@ -139,9 +142,9 @@ class House:
             raise DrillError("drill-server", detail="SIGTERM") from None
         self.process = None
 
-    def told(self) -> str:
+    def told(self, start: int = 0) -> str:
         """What the server said on its way."""
-        return self.log.read_text(encoding="utf-8", errors="replace") if self.log.exists() else ""
+        return self.log.read_bytes()[start:].decode("utf-8", "replace") if self.log.exists() else ""
 
     def trouble(self) -> list[str]:
         """Lines of its log that no server may write, whatever comes in."""

@@ -54,17 +54,26 @@ class Person:
         told = {"accept": "application/json", **(headers or {})}
         if self.cookie:
             told.setdefault("cookie", self.cookie)
+        used = self.link.sock is not None
         try:
-            self.link.request(method, path, body, told)
+            answer = self._ask(method, path, body, told)
+        except (http.client.RemoteDisconnected, ConnectionError):
+            if not used:
+                raise
+            answer = self._ask(method, path, body, told)  # it had been idle too long
+        if answer.status < 400 and (given := answer.headers.get("set-cookie", "")).startswith(f"{COOKIE}="):
+            self.cookie = given.partition(";")[0]
+        return answer
+
+    def _ask(self, method: str, path: str, body: bytes | str | None, headers: Mapping[str, str]) -> Answer:
+        try:
+            self.link.request(method, path, body, dict(headers))
             found = self.link.getresponse()
-            answer = Answer(found.status, found.read(), {name.lower(): text for name, text in found.getheaders()})
+            return Answer(found.status, found.read(), {name.lower(): text for name, text in found.getheaders()})
         except BROKEN:
             self.link.close()
             self.link = self._connect()
             raise
-        if answer.status < 400 and (given := answer.headers.get("set-cookie", "")).startswith(f"{COOKIE}="):
-            self.cookie = given.partition(";")[0]
-        return answer
 
     def send(self, path: str, **fields: object) -> Answer:
         """A request of a program: JSON there and back."""

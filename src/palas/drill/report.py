@@ -16,6 +16,7 @@ from palas.drill.words import WORDS, DrillError
 
 Number = int | float
 MOST_FAULTS = 20  # of one unit; more of the same kind help nobody
+MOST_ALIKE = 3
 LARGEST = ("most_", "p99_", "ratio")  # figures of which the worst of several runs counts; all others are added up
 
 
@@ -56,9 +57,10 @@ class Result(msgspec.Struct):
         self.figures[name] = max(self.figures.get(name, 0), number)
 
     def fault(self, key: str, **params: str | int | float) -> None:
-        """A guarantee is broken."""
+        """A guarantee is broken. Of many faults of the same kind the first ones are told."""
         self.broken += 1
-        if len(self.faults) < MOST_FAULTS:
+        alike = [fault for fault in self.faults if fault.key == key and fault.params.get("kind") == params.get("kind")]
+        if len(self.faults) < MOST_FAULTS and len(alike) < MOST_ALIKE:
             self.faults.append(Fault(key, {name: short(value) for name, value in params.items()}))
 
     def join(self, other: Result) -> None:

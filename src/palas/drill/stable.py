@@ -115,6 +115,7 @@ class Foal(House):
         self.forked = 0
 
     def start(self) -> House:
+        self.fresh()
         self.forked = self.stable.fork(self)
         self.wait()
         return self
