@@ -32,6 +32,7 @@ COMMANDS: dict[str, str] = {
     "match": "palas.commands.match:match",
     "bench": "palas.commands.bench:bench",
     "check": "palas.commands.check:check",
+    "drill": "palas.commands.drill:drill",
     "backup": "palas.commands.serve:backup",
     "export": "palas.commands.serve:export",
     "import": "palas.commands.serve:import_",

@@ -289,8 +289,9 @@ def odd_path(luck: Random, scene: Scene) -> Forgery:
     """Any bytes where a table, a game or a file should be named."""
     word = quote(noise(luck, 80), safe=luck.choice(["", "/", "/?&=%"]))
     up = luck.choice(["..", "%2e%2e", "..%2f..%2f..%2fetc%2fpasswd", "%00", "\\..\\"])
-    paths = [f"/{word}", f"/t/{word}", f"/t/{word}/news", f"/join/{word}", f"/games/{word}", f"/rules/{word}", f"//{word}",
-             f"/static/{up}/{word}", f"/static/{up}", f"/games/{up}/data", f"/t/{up}/record", "/" + "a" * 5000]  # fmt: skip
+    named = [f"/{word}", f"//{word}", *(f"/{place}/{word}" for place in ("t", "join", "games", "rules"))]
+    files = [f"/static/{up}/{word}", f"/static/{up}", f"/games/{up}/data", f"/t/{up}/record", f"/t/{word}/news"]
+    paths = [*named, *files, "/" + "a" * 5000]
     return Forgery("odd-path", http(scene, luck.choice(["GET", "GET", "POST"]), luck.choice(paths)), SENTENCE)
 
 

@@ -33,14 +33,15 @@ class Answer:
 class Person:
     """A browser without a face. `source` is the address it comes from: every 127.x.y.z is this machine."""
 
-    def __init__(self, port: int, token: str = "", source: str = HOME) -> None:
+    def __init__(self, port: int, token: str = "", source: str = HOME, patience: float = PATIENCE) -> None:
         self.port = port
+        self.patience = patience
         self.source = source
         self.cookie = f"{COOKIE}={token}" if token else ""
         self.link = self._connect()
 
     def _connect(self) -> http.client.HTTPConnection:
-        return http.client.HTTPConnection(HOME, self.port, timeout=PATIENCE, source_address=(self.source, 0))
+        return http.client.HTTPConnection(HOME, self.port, timeout=self.patience, source_address=(self.source, 0))
 
     @property
     def token(self) -> str:

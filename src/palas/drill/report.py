@@ -17,7 +17,14 @@ from palas.drill.words import WORDS, DrillError
 Number = int | float
 MOST_FAULTS = 20  # of one unit; more of the same kind help nobody
 MOST_ALIKE = 3
-LARGEST = ("most_", "p99_", "ratio")  # figures of which the worst of several runs counts; all others are added up
+LARGEST = (
+    "most_",
+    "p99_",
+    "ratio",
+    "requests_per_second",
+    "compiled",
+    "mounted",
+)  # figures of which the worst of several runs counts; all others are added up
 
 
 class Fault(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Worlds that differ only in what a seat may not know: the same game, dealt and answered differently behind its back."""
+"""Worlds that differ only in what a seat may not know: the same game, dealt otherwise behind its back."""
 
 from __future__ import annotations
 

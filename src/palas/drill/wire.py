@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from contextlib import suppress
 from dataclasses import dataclass
 
 from palas.drill.house import HOME, PATIENCE
@@ -57,10 +58,8 @@ class Wire:
     def _say(self, request: bytes) -> Heard:
         link = self.connect()
         try:
-            try:
+            with suppress(BrokenPipeError, ConnectionResetError):  # refused in the middle: the answer may be there
                 link.sendall(request)
-            except (BrokenPipeError, ConnectionResetError):
-                pass  # refused in the middle: the answer may be there all the same
             found = self.hear(request.startswith(b"HEAD "))
         except TimeoutError:
             self.close()

@@ -105,6 +105,7 @@ help-serve = Die Webseite öffnen: mit Menschen und Bots im Browser spielen.
 help-backup = Alle Tische in eine neue Datei kopieren, auch bei laufendem Server.
 help-export = Einen Tisch als Mitschrift schreiben.
 help-import = Einen Tisch aus einer Mitschrift zurückholen.
+help-drill = Eigene Server auf dieser Maschine angreifen: halten sie, was Palas garantiert?
 help-play = Spiele im Terminal, gegen Bots oder mit mehreren Menschen an einer Tastatur.
 help-play-game = Welches Spiel; palas games zählt sie auf. Mit --resume darf es fehlen.
 help-players = Wie viele spielen: ein Mensch und Bots.
