@@ -55,7 +55,7 @@ def audit_table(store: Store, book: Book, result: Result) -> None:
             result.fault("lost", table=book.table, move=request.code)
     for key in stored.keys() - book.acks.keys():
         if book.pending is None or key != book.pending.key:
-            result.fault("unknown-move", table=book.table, key=key)
+            result.fault("unknown-move", table=book.table, request=key)
     doubled = len(made) - len(stored)
     if doubled:
         result.count("doubled", max(0, doubled))

@@ -37,22 +37,25 @@ def busy(plan: Plan, tell: Tell) -> Result:
         result.absent = "no-addresses"
         return result
     count = plan.size.tables
-    with Descriptors(count * (VIEWERS + 2) + 500), tempfile.TemporaryDirectory() as name:
-        with House(Path(name), limits=True, workers=1, seed=plan.seed) as house:
-            games = titles()
-            wanted = [games[number % len(games)] for number in range(count)]
-            token, books = seated(house.url, f"{plan.seed} crowd", wanted)
-            house.start()
-            spans: dict[bool, list[float]] = {False: [], True: []}
-            with viewers(house, token, books):
-                for stretch in range(4):
-                    attacked = stretch % 2 == 1
-                    with attack(house, books[0].table, plan.luck("attack", stretch), attacked, result):
-                        spans[attacked] += play(plan, house, token, books, result, stretch)
-                    tell()
-            judge(plan, spans, result)
-            for line in dict.fromkeys(house.trouble()):
-                result.fault("log", line=line)
+    with (
+        Descriptors(count * (VIEWERS + 2) + 500),
+        tempfile.TemporaryDirectory() as name,
+        House(Path(name), limits=True, workers=1, seed=plan.seed) as house,
+    ):
+        games = titles()
+        wanted = [games[number % len(games)] for number in range(count)]
+        token, books = seated(house.url, f"{plan.seed} crowd", wanted)
+        house.start()
+        spans: dict[bool, list[float]] = {False: [], True: []}
+        with viewers(house, token, books):
+            for stretch in range(4):
+                attacked = stretch % 2 == 1
+                with attack(house, books[0].table, plan.luck("attack", stretch), attacked, result):
+                    spans[attacked] += play(plan, house, token, books, result, stretch)
+                tell()
+        judge(plan, spans, result)
+        for line in dict.fromkeys(house.trouble()):
+            result.fault("log", line=line)
     return result
 
 
@@ -138,12 +141,14 @@ def viewers(house: House, token: str, books: list[Book]) -> Iterator[None]:
 
     async def watch(at: int, table: str) -> None:
         from websockets.asyncio.client import connect
+        from websockets.exceptions import WebSocketException
+        from websockets.typing import Origin
 
-        origin = f"http://{HOME}:{house.port}"
+        origin = Origin(f"http://{HOME}:{house.port}")
         headers = {"cookie": f"{COOKIE}={token}"}
-        with suppress(OSError, Exception):
+        with suppress(OSError, WebSocketException):
             async with connect(
-                f"ws://{HOME}:{house.port}/t/{table}/live", additional_headers=headers, origin=origin,  # type: ignore[arg-type]
+                f"ws://{HOME}:{house.port}/t/{table}/live", additional_headers=headers, origin=origin,
                 max_size=None, proxy=None, compression=None, local_addr=(address(at), 0),
             ) as live:  # fmt: skip
                 async for _ in live:
@@ -185,7 +190,7 @@ def attack(house: House, table: str, luck: Random, wanted: bool, result: Result)
 
     def harass() -> None:
         person = Person(house.port, source=source, patience=60)
-        for number in range(TABLES):
+        for _ in range(TABLES):
             if gone.is_set():
                 return
             with suppress(*BROKEN, KeyError):

@@ -310,7 +310,7 @@ def odd_headers(luck: Random, scene: Scene) -> Forgery:
     """Headers with any bytes, and more of them than anybody sends."""
     table = luck.choice(scene.tables)
     dirt = "".join(chr(luck.choice([*range(33, 127), *range(160, 256)])) for _ in range(luck.randrange(1, 300)))
-    extra = luck.choice([
+    extra: dict[str, str] = luck.choice([
         {"accept_language": dirt}, {"accept_encoding": dirt}, {"sec_ch_ua_mobile": dirt}, {"x_forwarded_for": dirt},
         {"x_forwarded_proto": dirt}, {"forwarded": dirt}, {"if_none_match": dirt}, {"range": "bytes=-1,0-,9-1"},
         {"accept": dirt}, {"sec_fetch_site": dirt}, {"expect": dirt}, {"te": dirt},
@@ -318,7 +318,7 @@ def odd_headers(luck: Random, scene: Scene) -> Forgery:
     ])  # fmt: skip
     cookie = luck.choice([None, dirt.replace(";", ""), "a=b; " * 50])
     path = luck.choice(["/about", f"/t/{table}/news?form=view", "/static/icon.svg", "/settings"])
-    return Forgery("odd-headers", http(scene, "GET", path, cookie=cookie, **extra), ANY)
+    return Forgery("odd-headers", http(scene, "GET", path, b"", kind=JSON, cookie=cookie, origin="", **extra), ANY)
 
 
 @maker

@@ -41,7 +41,7 @@ def packs(game: str, scale: int) -> Iterator[tuple[str, bytes]]:
     yield "other-game", pack("nothing", {})
     yield "no-object", b"[]"
     yield "null", b"null"
-    yield "odd-values", pack(game, {key: None for key in data})
+    yield "odd-values", pack(game, dict.fromkeys(data))
     yield "wrong-kinds", pack(game, {key: [[[]]] for key in data})
 
 

@@ -50,7 +50,9 @@ def killed(plan: Plan, tell: Tell, unit: str, kills: int, *, bots: bool) -> Resu
         stable = Stable()
         more = {"workers": 1 if bots else 0, "seed": plan.seed}
         foal, house = Foal(stable, folder, **more), House(folder, **more)  # type: ignore[arg-type]
-        token, books, done = "", [], []
+        token = ""
+        books: list[Book] = []
+        done: list[Book] = []
         rounds = 0
         try:
             for kill in range(kills):
@@ -185,7 +187,9 @@ def shared(plan: Plan, tell: Tell) -> Result:
         folder = Path(name)
         stable = Stable()
         servers: list[House] = [Foal(stable, folder, database=url, seed=plan.seed) for _ in range(2)]
-        token, books, done = "", [], []
+        token = ""
+        books: list[Book] = []
+        done: list[Book] = []
         rounds = 0
         try:
             while result.figures["kills"] < plan.size.shared_kills:

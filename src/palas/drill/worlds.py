@@ -222,11 +222,12 @@ def loud(person: Person, path: str, lang: str) -> bytes:
 def first_news(house: House, table: str, token: str, lang: str) -> bytes:
     """What the live socket says as soon as it is open."""
     from websockets.sync.client import connect
+    from websockets.typing import Origin
 
     headers = {"cookie": f"{COOKIE}={token}", "accept-language": lang}
     address = f"{HOME}:{house.port}"
     with connect(
-        f"ws://{address}/t/{table}/live", additional_headers=headers, origin=f"http://{address}",  # type: ignore[arg-type]
+        f"ws://{address}/t/{table}/live", additional_headers=headers, origin=Origin(f"http://{address}"),
         max_size=None, proxy=None,
     ) as live:  # fmt: skip
         said = live.recv()

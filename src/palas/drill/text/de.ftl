@@ -92,7 +92,7 @@ absent-no-addresses = nicht ausgeführt: diese Maschine hat nur eine Loopback-Ad
 
 fault-gap = Das Protokoll von Tisch { $table } hat eine Lücke.
 fault-lost = Ein bestätigter Zug ist verloren, Tisch { $table }: { $move }.
-fault-unknown-move = Ein Zug, den niemand geschickt hat, ist gespeichert, Tisch { $table }: { $key }.
+fault-unknown-move = Ein Zug, den niemand geschickt hat, ist gespeichert, Tisch { $table }: { $request }.
 fault-doubled = Tisch { $table } hat { $moves } Züge aus { $requests } Anfragen.
 fault-no-replay = Tisch { $table } lässt sich nicht nachspielen: { $detail }
 fault-log = Das Protokoll des Servers meldet Schwierigkeiten: { $line }

@@ -92,7 +92,7 @@ absent-no-addresses = not run: this machine has only one loopback address
 
 fault-gap = The log of table { $table } has a gap.
 fault-lost = An acknowledged move is lost at table { $table }: { $move }.
-fault-unknown-move = A move that nobody sent is stored at table { $table }: { $key }.
+fault-unknown-move = A move that nobody sent is stored at table { $table }: { $request }.
 fault-doubled = Table { $table } has { $moves } moves from { $requests } requests.
 fault-no-replay = Table { $table } cannot be replayed: { $detail }
 fault-log = The server's log has trouble: { $line }
