@@ -72,8 +72,9 @@ def replay_all(url: str, books: Iterable[Book], result: Result) -> None:
                 table = hall.table(book.table)
                 again = palas.replay(Record.read(hall.export(book.table)))
                 same = again.length == table.standing.state.length
-            except PalasError as error:
-                result.fault("no-replay", table=book.table, detail=error.text())
+            except Exception as error:  # whatever the rules stumble over
+                detail = error.text() if isinstance(error, PalasError) else f"{type(error).__name__}: {error}"
+                result.fault("no-replay", table=book.table, detail=detail)
             else:
                 if not same:
                     result.fault("no-replay", table=book.table, detail=f"{again.length}")

@@ -54,7 +54,7 @@ def busy(plan: Plan, tell: Tell) -> Result:
                     spans[attacked] += play(plan, house, token, books, result, stretch)
                 tell()
         judge(plan, spans, result)
-        for line in dict.fromkeys(house.trouble()):
+        for line in house.trouble():
             result.fault("log", line=line)
     return result
 

@@ -101,7 +101,7 @@ def full(plan: Plan, tell: Tell) -> Result:
                 tell()
                 if books[0].over:
                     break
-            for line in dict.fromkeys(house.trouble()):
+            for line in house.trouble():
                 result.fault("log", line=line)
         audit(house.url, books, result)
         replay_all(house.url, books, result)

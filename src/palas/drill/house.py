@@ -21,7 +21,8 @@ HOME = "127.0.0.1"
 PATIENCE = 120.0  # seconds until something that must happen has not happened: a safety net, not a measurement
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 TROUBLE = re.compile(
-    r"Traceback \(most recent|^ERROR|Fatal Python error|Exception in ASGI|exception was never retrieved|Segmentation",
+    r"Traceback \(most recent|^ERROR.{0,60}|Fatal Python error.{0,60}|exception was never retrieved|Segmentation fault"
+    r"|^(?:\w+\.)*\w+(?:Error|Exception|Disconnect)\b.{0,100}",
     re.MULTILINE,
 )
 
@@ -147,9 +148,8 @@ class House:
         return self.log.read_bytes()[start:].decode("utf-8", "replace") if self.log.exists() else ""
 
     def trouble(self) -> list[str]:
-        """Lines of its log that no server may write, whatever comes in."""
-        text = self.told()
-        return [text[match.start() :].partition("\n")[0] for match in TROUBLE.finditer(text)]
+        """Kinds of lines in its log that no server may write, whatever comes in."""
+        return list(dict.fromkeys(match[0] for match in TROUBLE.finditer(self.told())))
 
     def __enter__(self) -> House:
         return self

@@ -49,7 +49,7 @@ def uploads(plan: Plan, tell: Tell) -> Result:
             result.fault("slow-answer", seconds=result.figures["most_answer_seconds"])
         if digest(Path(name) / "palas.db") != before:
             result.fault("changed", kinds="pack")
-        for line in dict.fromkeys(house.trouble()):
+        for line in house.trouble():
             result.fault("log", line=line)
     return result
 

@@ -46,7 +46,7 @@ def forged(plan: Plan, tell: Tell) -> Result:
         result.worst("requests_per_second", round(number / (time.monotonic() - began)))
         party.play_on()  # the tables still work
         reordered(party, luck, result)
-        for line in dict.fromkeys(house.trouble()):
+        for line in house.trouble():
             result.fault("log", line=line)
     return result
 

@@ -58,7 +58,7 @@ def held(plan: Plan, tell: Tell) -> Result:
             else:
                 with Crowd(house.port, books[0].table, mixed(luck), count, result):
                     served(person, books[0], luck, result, "all")
-            for line in dict.fromkeys(house.trouble()):
+            for line in house.trouble():
                 result.fault("log", line=line)
             if not served(person, books[0], luck, result, "after"):
                 house.kill()

@@ -208,7 +208,7 @@ def live_sample(plan: Plan, game: str, pairs: int, result: Result, tell: Tell) -
             result.count("pairs", len(tables) - 1)
             for _ in tables[1:]:
                 tell()
-        for line in dict.fromkeys(house.trouble()):
+        for line in house.trouble():
             result.fault("log", line=line)
 
 
