@@ -12,6 +12,7 @@ import palas
 from palas.drill import postgres
 from palas.drill.audit import audit, replay_all
 from palas.drill.house import PATIENCE, House
+from palas.drill.lanes import side_by_side
 from palas.drill.people import BROKEN, Answer, Book, Person, Refused, Request, seated
 from palas.drill.plan import Plan, Tell
 from palas.drill.report import Result
@@ -33,18 +34,23 @@ def titles() -> list[str]:
 
 def sqlite(plan: Plan, tell: Tell) -> Result:
     """One server, no bots: kills at random moments within the first moves after a start."""
-    return killed(plan, tell, "sqlite", plan.size.kills, bots=False)
+    return in_lanes(plan, tell, "sqlite", plan.size.kills, bots=False)
 
 
 def bots(plan: Plan, tell: Tell) -> Result:
     """The same with bots that think in processes of their own: long enough for them to be in the middle of a game."""
-    return killed(plan, tell, "bots", plan.size.bot_kills, bots=True)
+    return in_lanes(plan, tell, "bots", plan.size.bot_kills, bots=True)
 
 
-def killed(plan: Plan, tell: Tell, unit: str, kills: int, *, bots: bool) -> Result:
+def in_lanes(plan: Plan, tell: Tell, unit: str, kills: int, *, bots: bool) -> Result:
+    """The kills, divided among the cores."""
+    return side_by_side(plan, kills, lambda lane, share: killed(plan, tell, unit, lane, share, bots))
+
+
+def killed(plan: Plan, tell: Tell, unit: str, lane: int, kills: int, bots: bool) -> Result:
     """Start, play, kill, compare; so many times."""
     result = Result("kills", unit, {"kills": 0, "acknowledged": 0, "lost": 0, "doubled": 0})
-    luck = plan.luck("kills", unit)
+    luck = plan.luck("kills", unit, lane)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         stable = Stable()
@@ -60,7 +66,7 @@ def killed(plan: Plan, tell: Tell, unit: str, kills: int, *, bots: bool) -> Resu
                     done += books
                     games = titles()
                     luck.shuffle(games)
-                    token, books = seated(foal.url, f"{plan.seed} {unit} {rounds}", games, bots)
+                    token, books = seated(foal.url, f"{plan.seed} {unit} {lane} {rounds}", games, bots)
                     rounds += 1
                 server: House = house if kill % COLD == COLD - 1 else foal
                 began = time.monotonic()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
@@ -14,6 +15,7 @@ from palas.drill.house import HOME, PATIENCE
 from palas.tables import Hall, SeatWish, Store, TableWish
 from palas.web.guests import COOKIE
 
+MAKING = threading.Lock()  # Alembic makes one database at a time in a process
 BROKEN = (OSError, http.client.HTTPException)  # what a killed server looks like from outside
 
 
@@ -174,7 +176,8 @@ class Book:
 
 def seated(url: str, seed: str, games: list[str], bots: bool = False) -> tuple[str, list[Book]]:
     """A person's token and his new tables, one of each game; he plays all seats that no bot plays."""
-    store = Store(url)
+    with MAKING:
+        store = Store(url)
     try:
         hall = Hall(store)
         token = hall.greet(None).new_token

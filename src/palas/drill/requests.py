@@ -13,6 +13,7 @@ import palas
 from palas.drill.audit import digest, keys_of
 from palas.drill.forgeries import Forgery, Scene, forge
 from palas.drill.house import House
+from palas.drill.lanes import side_by_side
 from palas.drill.people import Book, Person, Refused, Request
 from palas.drill.plan import Plan, Tell
 from palas.drill.report import Result
@@ -24,20 +25,25 @@ FIRST_MOVES = 6
 
 
 def forged(plan: Plan, tell: Tell) -> Result:
-    """Send them all to one server at which honest people play on between the batches."""
+    """All of them, divided among the cores."""
+    return side_by_side(plan, plan.size.requests, lambda lane, share: forged_at_one(plan, tell, lane, share))
+
+
+def forged_at_one(plan: Plan, tell: Tell, lane: int, requests: int) -> Result:
+    """Send them to one server at which honest people play on between the batches."""
     result = Result("requests", "forged", {"requests": 0, "crashes": 0, "changes": 0, "leaks": 0})
-    luck = plan.luck("requests")
+    luck = plan.luck("requests", lane)
     with tempfile.TemporaryDirectory() as name, House(Path(name), seed=plan.seed) as house:
         house.start()
         party = Party(house, luck)
         file = Path(name) / "palas.db"
         began = time.monotonic()
         number = 0
-        while number < plan.size.requests:
+        while number < requests:
             party.play_on()
             needles = secrets_of(party, file, name)
             before = digest(file)
-            batch = [forge(luck, party.scene) for _ in range(min(BATCH, plan.size.requests - number))]
+            batch = [forge(luck, party.scene) for _ in range(min(BATCH, requests - number))]
             send_all(house, batch, needles, result, tell)
             number += len(batch)
             if digest(file) != before:
