@@ -42,7 +42,7 @@ def held(plan: Plan, tell: Tell) -> Result:
         return result
     count = plan.size.sockets
     with Descriptors(count + 200), tempfile.TemporaryDirectory() as name:
-        few = max(96, int(count * SPARE))
+        few = max(512, int(count * SPARE))
         with House(Path(name), limits=True, seed=plan.seed, descriptors=few) as house:
             token, books = seated(house.url, f"{plan.seed} slow", ["caylus"])
             house.start()
