@@ -27,8 +27,7 @@ def test_a_part_is_run_saved_and_told_again(tmp_path: Path, capsys: pytest.Captu
     write(changed, folder)
     assert run([*HEIRS, "--save", str(folder)]) == 0
     assert "77 games" in capsys.readouterr().out, "a saved piece is not run again"
-    files = [word for piece in pieces for word in ("--report", str(piece))]
-    assert run(["drill", *files, "--write", str(page), "--lang", "de"]) == 0
+    assert run(["drill", "--report", str(folder), "--write", str(page), "--lang", "de"]) == 0
     assert "Jede Garantie hat gehalten." in capsys.readouterr().out
     text = page.read_text()
     assert text.startswith("# Guarantees\n")
@@ -72,6 +71,7 @@ def test_a_piece_of_another_drill_is_run_again(tmp_path: Path) -> None:
         (["--database", "postgresql://palas@example.org/db"], "this machine only"),
         (["--database", "sqlite:///x.db"], "needs a PostgreSQL"),
         (["--report", "nothing.json"], "is not a saved piece"),
+        (["--report", "docs"], "There is no saved piece"),
     ],
 )
 def test_what_cannot_be_meant_is_told_in_one_sentence(

@@ -51,10 +51,12 @@ def drill(
     if database:
         check_near(database)
     if report:
-        results = merged(read(file) for file in report)
+        results = merged(read(file) for file in pieces(report))
     else:
         plan = Plan(wished, size, seed, database, jobs or cores())
         results = merged(run(plan, parts, spoken, save))
+    if not results:
+        raise DrillError("drill-nothing")
     if json:
         print_json(plain(results))
     else:
@@ -63,6 +65,11 @@ def drill(
         write_page(write, results, json, spoken)
     if any(result.broken for result in results):
         raise typer.Exit(1)
+
+
+def pieces(named: list[Path]) -> list[Path]:
+    """The files that were named, and those of folders that were named."""
+    return [file for place in named for file in (sorted(place.glob("*.json")) if place.is_dir() else [place])]
 
 
 def write_page(file: Path, results: list[Result], quiet: bool, lang: str) -> None:
