@@ -33,6 +33,7 @@ COMMANDS: dict[str, str] = {
     "bench": "palas.commands.bench:bench",
     "check": "palas.commands.check:check",
     "doctor": "palas.commands.doctor:doctor",
+    "drill": "palas.commands.drill:drill",
     "backup": "palas.commands.serve:backup",
     "restore": "palas.commands.serve:restore",
     "export": "palas.commands.serve:export",

@@ -107,6 +107,7 @@ help-backup = Alle Tische in eine neue Datei kopieren, auch bei laufendem Server
 help-restore = Alle Tische aus einer Sicherung zurückholen, in einen leeren Ordner.
 help-export = Einen Tisch als Mitschrift schreiben.
 help-import = Einen Tisch aus einer Mitschrift zurückholen.
+help-drill = Eigene Server auf dieser Maschine angreifen: halten sie, was Palas garantiert?
 help-play = Spiele im Terminal, gegen Bots oder mit mehreren Menschen an einer Tastatur.
 help-play-game = Welches Spiel; palas games zählt sie auf. Mit --resume darf es fehlen.
 help-players = Wie viele spielen: ein Mensch und Bots.

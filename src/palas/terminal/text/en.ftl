@@ -107,6 +107,7 @@ help-backup = Copy all tables into a new file, also while the server runs.
 help-restore = Bring all tables back from a backup, into an empty folder.
 help-export = Write a table as a record.
 help-import = Bring a table back from a record.
+help-drill = Attack servers of our own on this machine: do they keep what Palas guarantees?
 help-play = Play a game in the terminal, against bots or with several people at one keyboard.
 help-play-game = Which game; palas games lists them. May be left out with --resume.
 help-players = How many play: one person and bots.

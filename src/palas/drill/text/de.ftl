@@ -1,0 +1,141 @@
+# Die Übung, Deutsch.
+
+help-drill-only = Nur diese Teile, mit Kommas: { $parts }.
+help-drill-size = small dauert einige Minuten, aus large entsteht docs/guarantees.md.
+help-drill-seed = Ein Startwert: derselbe Wert macht dieselben Anfragen, Welten, Partien und Pakete.
+help-drill-database = Ein PostgreSQL auf dieser Maschine, in dem für die Übung eine Datenbank angelegt wird; sonst wird eines gestartet, wenn es installiert ist.
+help-drill-save = Ein Ordner: jedes Stück wird dort als JSON gesichert, sobald es fertig ist, und von derselben Übung nicht wiederholt.
+help-drill-report = Ein gesichertes Stück oder ein Ordner davon; nichts wird ausgeführt, alle Stücke werden zusammen berichtet. Mehrfach möglich.
+help-drill-write = Die Garantien als Seite in diese Datei schreiben.
+help-drill-jobs = Wie viele Prozesse für Partien und Welten; sonst einer je Prozessorkern.
+help-drill-kills = Wie oft ein Server auf SQLite abgeschossen wird.
+help-drill-requests = Wie viele gefälschte oder gestörte Anfragen.
+help-drill-worlds = Wie viele Weltenpaare für jedes Spiel mit Verborgenem.
+help-drill-games = Wie viele Zufallspartien über alle Titel.
+help-drill-tables = An wie vielen Tischen im Gedränge gespielt wird.
+
+error-drill-size = Es gibt keine Größe { $size }; es gibt { $known }.
+error-drill-number = { $name } muss mindestens 1 sein, nicht { $number }.
+error-drill-part = Es gibt keinen Teil { $part }; es gibt { $known }.
+error-drill-address = Die Übung greift nur diese Maschine an: { $host } ist keine eigene Adresse.
+error-drill-database = Die Übung braucht ein PostgreSQL auf dieser Maschine und die Bibliothek dafür: { $url } geht nicht.
+error-drill-postgres = Das PostgreSQL { $url } ist nicht zu benutzen: { $detail }
+error-drill-server = Ein Server der Übung startet nicht oder endet nicht: { $detail }
+error-drill-bots = Die Bots an einem Tisch der Übung ziehen nicht.
+error-drill-file = { $file } ist kein gesichertes Stück einer Übung: { $detail }
+error-drill-system = Die Übung beendet und verzweigt Prozesse: sie braucht Linux oder macOS.
+error-drill-nothing = Dort liegt kein gesichertes Stück einer Übung.
+error-drill-write = Die Datei { $file } kann nicht geschrieben werden: { $detail }.
+
+unit-kills-sqlite = Abschüsse
+unit-kills-bots = Abschüsse mit Bots in eigenen Prozessen
+unit-kills-postgresql = Abschüsse eines von zwei Servern auf PostgreSQL
+unit-requests-forged = Gefälschte und gestörte Anfragen
+unit-worlds = Weltenpaare: { $game }
+unit-packs-uploads = Feindliche Datenpakete
+unit-packs-records = Verdorbene Aufzeichnungen
+unit-disk-full = Eine volle Platte
+unit-slow-sockets = Langsame und halboffene Verbindungen
+unit-games = Zufallspartien: { $game }
+unit-crowd-attacked = Gedränge und ein Angreifer
+
+promise-kills = Wann immer ein Server abgeschossen wird: jeder bestätigte Zug ist danach da, genau einmal, und jeder Tisch lässt sich nachspielen. Eine Anfrage ohne Antwort darf wiederholt werden und wirkt einmal. Mit zwei Servern auf PostgreSQL macht der andere weiter.
+promise-requests = Was auch geschickt wird (doppelt, verspätet, überholend, gefälscht, verstümmelt): die Antwort ist eine Ablehnung und kein Absturz, Gespeichertes bleibt gleich, und keine Antwort verrät einen Schlüssel, ein Geheimnis oder einen Pfad.
+promise-worlds = Zwei Tische, die sich nur in dem unterscheiden, was ein Platz nicht wissen darf, geben diesem Platz und allen Zuschauern dieselben Bytes: Seiten, Neuigkeiten, Live-Verbindung, Nachspielen, Gründe.
+promise-packs = Welches Paket und welche Aufzeichnung auch mitgebracht wird: sie wird mit einem Satz abgelehnt oder ein heiler Tisch, und niemand sonst wartet darauf.
+promise-disk = Ist die Platte voll, wird ein Zug mit 503 abgelehnt, ohne ein Wort über die Maschine; nichts Bestätigtes geht verloren, /readyz sagt 503, und der Server macht weiter, sobald Platz ist.
+promise-slow = Wie viele langsame, stumme oder taube Verbindungen jemand auch offen hält, mehr als der Server Deskriptoren hat: andere werden bedient.
+promise-games = Zufallspartien jedes Titels mit jeder Spielerzahl und jeder Option enden, bewahren nach jedem Zug jedes Teil und führen aus ihrer Aufzeichnung zum selben Tisch.
+promise-crowd = Sind viele Tische mit Zuschauern im Spiel, verdoppelt ein Angreifer innerhalb der Grenzen das 99. Perzentil der Züge anderer höchstens.
+
+figure-kills = Abschüsse
+figure-acknowledged = bestätigte Züge
+figure-lost = verloren
+figure-doubled = doppelt ausgeführt
+figure-most-start-seconds = längster Start, s
+figure-sent-twice = Anfragen nach ihrer Antwort wiederholt
+figure-replayed = Tische nachgespielt
+figure-takeovers = Bots von einem abgeschossenen Server übernommen
+figure-most-takeover-seconds = längste Zeit bis zu ihrem Zug, s
+figure-requests = Anfragen
+figure-crashes = Abstürze
+figure-changes = Änderungen an Gespeichertem
+figure-leaks = Lecks
+figure-requests-per-second = Anfragen je Sekunde
+figure-pairs = Paare
+figure-live-pairs = davon über echte Verbindungen
+figure-answers = Antworten verglichen
+figure-uploads = Pakete hochgeladen
+figure-most-answer-seconds = längste Antwort, s
+figure-most-bystander-seconds = längste Wartezeit anderer, s
+figure-bystander-answers = Antworten an andere währenddessen
+figure-records = Aufzeichnungen
+figure-refused = abgelehnt
+figure-opened = heile Tische
+figure-times = mal voll
+figure-mounted = auf eigener Platte (1: ja)
+figure-sockets = Verbindungen offen gehalten
+figure-bystander-moves = Züge anderer währenddessen
+figure-games = Partien
+figure-decisions = Entscheidungen
+figure-compiled = kompiliert (1: ja)
+figure-tables = Tische
+figure-viewers = Zuschauer
+figure-moves = Züge
+figure-p99-alone-seconds = 99. Perzentil ohne Angreifer, s
+figure-p99-attacked-seconds = 99. Perzentil mit Angreifer, s
+figure-ratio = Verhältnis
+figure-attacks = Tische und Pakete des Angreifers
+
+absent-no-postgres = nicht ausgeführt: kein PostgreSQL
+absent-no-disk = nicht ausgeführt: hier ist keine eigene Platte zu bekommen
+absent-no-addresses = nicht ausgeführt: diese Maschine hat nur eine Loopback-Adresse
+
+fault-gap = Das Protokoll von Tisch { $table } hat eine Lücke.
+fault-lost = Ein bestätigter Zug ist verloren, Tisch { $table }: { $move }.
+fault-unknown-move = Ein Zug, den niemand geschickt hat, ist gespeichert, Tisch { $table }: { $request }.
+fault-doubled = Tisch { $table } hat { $moves } Züge aus { $requests } Anfragen.
+fault-no-replay = Tisch { $table } lässt sich nicht nachspielen: { $detail }
+fault-log = Das Protokoll des Servers meldet Schwierigkeiten: { $line }
+fault-move-refused = Ein ehrlicher Zug wurde abgelehnt ({ $status }, wiederholt: { $again }): { $body }
+fault-hangs = Jemand Ehrliches bekam gar keine Antwort.
+fault-no-takeover = Für die Bots eines abgeschossenen Servers dachte { $seconds } s lang niemand.
+fault-late-takeover = Die Bots eines abgeschossenen Servers warteten { $seconds } s.
+fault-changed = Gespeichertes hat sich durch Anfragen geändert, die nichts ändern dürfen: { $kinds }.
+fault-no-answer = Keine Antwort: { $kind }.
+fault-wrong-answer = { $kind } wurde mit { $status } beantwortet: { $request }
+fault-leak = Die Antwort auf { $kind } verrät ein Geheimnis: { $word }
+fault-reordered = Überholende Züge wurden mit { $statuses } beantwortet, Stände { $version }.
+fault-worlds = { $game }: { $kind } unterscheidet zwei Welten: { $detail }
+fault-bystander = Jemand anderes bekam { $status } zur Antwort.
+fault-waited = Jemand anderes wartete { $seconds } s.
+fault-slow-answer = Ein Paket wurde erst nach { $seconds } s beantwortet.
+fault-pack = Das Paket { $kind } wurde mit { $status } und { $length } Zeichen beantwortet.
+fault-record = Die Aufzeichnung { $kind } wurde nicht mit einem Satz abgelehnt: { $detail }
+fault-disk-answer = Ein Zug auf voller Platte wurde mit { $status } beantwortet: { $body }
+fault-disk-path = Die Antwort auf voller Platte zeigt, wo die Datenbank liegt: { $body }
+fault-ready = /readyz sagte { $status }.
+fault-not-served = Jemand anderes wurde nicht bedient ({ $kind }): { $detail }
+fault-game = { $kind }, Startwert { $seed }: { $detail }
+fault-no-moves = Es waren keine Züge zu messen.
+fault-slowed = Der Angreifer machte die Züge anderer { $ratio }-mal so langsam.
+
+drill-title = Übung { $size }, Startwert { $seed }
+drill-ok = Jede Garantie hat gehalten.
+drill-broken = { $count ->
+    [one] 1 Garantie ist verletzt:
+   *[other] { $count } Fehler wurden gefunden:
+  }
+drill-more = … und { $count } weitere dieser Art
+drill-written = Die Garantien stehen in { $file }.
+head-part = Teil
+head-figures = Zahlen
+head-held = gehalten
+held-yes = ja
+held-no = nein
+
+page-title = Garantien
+page-intro = Was ein Palas-Server aushält, gemessen durch Angriffe auf eigene Server auf einer Maschine. Jeder kann es wiederholen:
+page-made = Entstanden am { $day } mit Palas { $palas }, { $python }, { $system }, in { $minutes } Minuten.
+page-parts = Ein Stück lässt sich allein ausführen und sichern (palas drill --only kills --save ORDNER); palas drill --report ORDNER --write DATEI setzt Stücke zusammen. palas drill ohne --size large dauert einige Minuten.
+page-how = Die Masse der Abschüsse trifft Server, die von einem Prozess abzweigen, der Pythons Module einmal geladen hat; jeder zwanzigste Start ist ein ganzes palas serve. Die Masse der Weltenpaare geht durch den ganzen Server außer seiner Verbindung. Alle Verbindungen sind Loopback.

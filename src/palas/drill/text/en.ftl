@@ -1,0 +1,141 @@
+# The drill, English.
+
+help-drill-only = Only these parts, with commas: { $parts }.
+help-drill-size = small takes some minutes, large is what docs/guarantees.md is written from.
+help-drill-seed = A seed: the same seed makes the same requests, worlds, games and packs.
+help-drill-database = A PostgreSQL on this machine, in which a database is made for the drill; otherwise one is started if it is installed.
+help-drill-save = A folder: every piece is saved there as JSON when it is done, and not run again by the same drill.
+help-drill-report = A saved piece, or a folder of them; nothing is run, all pieces are told together. May be given several times.
+help-drill-write = Write the guarantees as a page into this file.
+help-drill-jobs = How many processes for games and worlds; otherwise one per processor core.
+help-drill-kills = How many kills of a server on SQLite.
+help-drill-requests = How many forged or disturbed requests.
+help-drill-worlds = How many paired worlds for each game with hidden things.
+help-drill-games = How many random games over all titles.
+help-drill-tables = How many tables are in play in the crowd.
+
+error-drill-size = There is no size { $size }; there are { $known }.
+error-drill-number = { $name } must be at least 1, not { $number }.
+error-drill-part = There is no part { $part }; there are { $known }.
+error-drill-address = The drill attacks this machine only: { $host } is not an address of its own.
+error-drill-database = The drill needs a PostgreSQL on this machine, and the library for it: { $url } cannot be used.
+error-drill-postgres = The PostgreSQL { $url } cannot be used: { $detail }
+error-drill-server = A server of the drill does not start, or does not stop: { $detail }
+error-drill-bots = The bots at a table of the drill do not move.
+error-drill-file = { $file } is not a saved piece of a drill: { $detail }
+error-drill-system = The drill kills and forks processes: it needs Linux or macOS.
+error-drill-nothing = There is no saved piece of a drill there.
+error-drill-write = The file { $file } cannot be written: { $detail }.
+
+unit-kills-sqlite = Kills
+unit-kills-bots = Kills with bots in processes of their own
+unit-kills-postgresql = Kills of one of two servers on PostgreSQL
+unit-requests-forged = Forged and disturbed requests
+unit-worlds = Paired worlds: { $game }
+unit-packs-uploads = Hostile data packs
+unit-packs-records = Spoiled records
+unit-disk-full = A full disk
+unit-slow-sockets = Slow and half-open clients
+unit-games = Random games: { $game }
+unit-crowd-attacked = A crowd and an attacker
+
+promise-kills = Whenever a server is killed, every acknowledged move is there afterwards, exactly once, and every table can be replayed. A request without an answer can be sent again and has effect once. With two servers on PostgreSQL the other one goes on.
+promise-requests = Whatever is sent (repeated, late, overtaking, forged, malformed), the answer is a refusal and not a crash, what is stored stays the same, and no answer tells a key, a secret or a path.
+promise-worlds = Two tables that differ only in what a seat may not know give that seat and every spectator the same bytes: pages, news, live socket, replay, reasons.
+promise-packs = Whatever pack or record somebody brings along, it is refused in one sentence or becomes a sound table, and nobody else waits for it.
+promise-disk = When the disk is full, a move is refused with 503, without a word about the machine, nothing acknowledged is lost, /readyz says 503, and the server goes on when there is room.
+promise-slow = However many slow, silent or deaf connections somebody holds open, more than the server has descriptors, others are served.
+promise-games = Random games of every title with every number of players and every option end, conserve every piece after every move, and replay from their records to the same table.
+promise-crowd = With many tables in play and watched, an attacker within the limits at most doubles the 99th percentile of other people's moves.
+
+figure-kills = kills
+figure-acknowledged = acknowledged moves
+figure-lost = lost
+figure-doubled = made twice
+figure-most-start-seconds = longest start, s
+figure-sent-twice = requests sent again after their answer
+figure-replayed = tables replayed
+figure-takeovers = bots taken over from a killed server
+figure-most-takeover-seconds = longest until they moved, s
+figure-requests = requests
+figure-crashes = crashes
+figure-changes = changes of what is stored
+figure-leaks = leaks
+figure-requests-per-second = requests per second
+figure-pairs = pairs
+figure-live-pairs = of them through real sockets
+figure-answers = answers compared
+figure-uploads = uploads
+figure-most-answer-seconds = longest answer, s
+figure-most-bystander-seconds = longest that somebody else waited, s
+figure-bystander-answers = answers to somebody else meanwhile
+figure-records = records
+figure-refused = refused
+figure-opened = sound tables
+figure-times = times full
+figure-mounted = on a disk of its own (1: yes)
+figure-sockets = sockets held open
+figure-bystander-moves = moves of somebody else meanwhile
+figure-games = games
+figure-decisions = decisions
+figure-compiled = compiled (1: yes)
+figure-tables = tables
+figure-viewers = viewers
+figure-moves = moves
+figure-p99-alone-seconds = 99th percentile without the attacker, s
+figure-p99-attacked-seconds = 99th percentile with the attacker, s
+figure-ratio = ratio
+figure-attacks = tables and packs of the attacker
+
+absent-no-postgres = not run: no PostgreSQL
+absent-no-disk = not run: no disk of its own can be had here
+absent-no-addresses = not run: this machine has only one loopback address
+
+fault-gap = The log of table { $table } has a gap.
+fault-lost = An acknowledged move is lost at table { $table }: { $move }.
+fault-unknown-move = A move that nobody sent is stored at table { $table }: { $request }.
+fault-doubled = Table { $table } has { $moves } moves from { $requests } requests.
+fault-no-replay = Table { $table } cannot be replayed: { $detail }
+fault-log = The server's log has trouble: { $line }
+fault-move-refused = An honest move was refused ({ $status }, sent again: { $again }): { $body }
+fault-hangs = An honest person got no answer at all.
+fault-no-takeover = The bots of a killed server were not thought for within { $seconds } s.
+fault-late-takeover = The bots of a killed server waited { $seconds } s.
+fault-changed = Something stored has changed by requests that may change nothing: { $kinds }.
+fault-no-answer = No answer: { $kind }.
+fault-wrong-answer = { $kind } was answered with { $status }: { $request }
+fault-leak = The answer to { $kind } tells a secret: { $word }
+fault-reordered = Overtaking moves were answered { $statuses }, versions { $version }.
+fault-worlds = { $game }: { $kind } tells two worlds apart: { $detail }
+fault-bystander = Somebody else was answered { $status }.
+fault-waited = Somebody else waited { $seconds } s.
+fault-slow-answer = An upload was answered after { $seconds } s.
+fault-pack = The pack { $kind } was answered with { $status } and { $length } characters.
+fault-record = The record { $kind } was not refused in a sentence: { $detail }
+fault-disk-answer = A move on a full disk was answered with { $status }: { $body }
+fault-disk-path = The answer on a full disk shows where the database is: { $body }
+fault-ready = /readyz said { $status }.
+fault-not-served = Somebody else was not served ({ $kind }): { $detail }
+fault-game = { $kind }, seed { $seed }: { $detail }
+fault-no-moves = No moves could be measured.
+fault-slowed = The attacker made other people's moves { $ratio } times as slow.
+
+drill-title = Drill { $size }, seed { $seed }
+drill-ok = Every guarantee held.
+drill-broken = { $count ->
+    [one] 1 guarantee is broken:
+   *[other] { $count } faults were found:
+  }
+drill-more = … and { $count } more like these
+drill-written = The guarantees are written to { $file }.
+head-part = part
+head-figures = figures
+head-held = held
+held-yes = yes
+held-no = no
+
+page-title = Guarantees
+page-intro = What a Palas server stands, measured by attacking servers of our own on one machine. Anybody can do it again:
+page-made = Made on { $day } with Palas { $palas }, { $python }, { $system }, in { $minutes } minutes.
+page-parts = A piece can be run alone and saved (palas drill --only kills --save FOLDER); palas drill --report FOLDER --write FILE puts pieces together. palas drill without --size large takes some minutes.
+page-how = The mass of the kills is done to servers that are forked from a process which has loaded Python's modules once; every twentieth start is a whole palas serve. The mass of the paired worlds goes through all of the server but its socket. All connections are on loopback.
