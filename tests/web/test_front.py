@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import jinja2
@@ -21,19 +22,21 @@ from markdown_it import MarkdownIt
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocket
+from steady import PATIENCE, SEED
 
 import palas
 from palas.engine.errors import PalasError
 from palas.engine.game import Game
 from palas.engine.record import Record
-from palas.tables import Hall, SeatWish, Store, Table, TableWish, Visitor
+from palas.tables import BrokenTable, Hall, SeatWish, Store, Table, TableWish, Visitor
 from palas.tables.hashes import visitor_id
-from palas.text import COMMON
+from palas.text import bundle_of
 from palas.web import cards, lessons, reading, titles
 from palas.web.app import make_app
 from palas.web.lines import AT_ONE_TABLE, DEEDS, NEWS, PAGES, READING, THREADS, Lines
-from palas.web.words import WORDS
 from web.conftest import settings_for
+from web.test_server import move
+from web.test_trouble import spoil
 
 CHEAP = {"Hall.subscribe", "Hall.changed", "Table.version", "Table.game"}  # a list entry, a number
 SMALL = 200  # characters of JSON that anybody may write
@@ -74,9 +77,7 @@ class Watch:
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     watch = Watch(monkeypatch)
-    for words in (WORDS, COMMON):
-        monkeypatch.setattr(words, "_bundles", {})
-    for kind in (Hall, Table, Store):
+    for kind in (Hall, Table, BrokenTable, Store):
         watch.over_all(kind)
     for name in ("at_start", "view", "sentence"):
         watch.over(Game, name)
@@ -92,16 +93,27 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     watch.over(Path, "read_text")
     watch.over(starlette.responses.JSONResponse, "render")
     watch.over(WebSocket, "send_json", small=lambda socket, content, *_: len(json.dumps(content)) < SMALL)
-    for made_once in (reading.rules_page, titles.picture_of, titles.has_cards, lessons.position, cards.album):
+    for made_once in (
+        bundle_of,
+        reading.rules_page,
+        titles.picture_of,
+        titles.has_cards,
+        lessons.position,
+        cards.album,
+    ):
         made_once.cache_clear()
     return watch
 
 
 def finished_table(hall: Hall, visitor: Visitor) -> str:
-    """A game that two bots have played to the end."""
-    opened = hall.open(visitor, TableWish("castle", [SeatWish("bot", bot="random")] * 2, seed=1, pace=0))
+    """A game that one person has played to the end for both seats."""
+    opened = hall.open(visitor, TableWish("castle", [SeatWish("here")] * 2, seed=SEED, order="as_listed"))
     table = hall.table(opened.table_id)
-    assert table.standing.state.over
+    luck = Random(1)
+    while not table.standing.state.over:
+        seat = table.standing.state.to_act[0]
+        look = table.look(visitor, seat)
+        table.act(visitor, seat, luck.choice(look.legal).code, seen=look.version, key=f"move {look.version}")
     return opened.table_id
 
 
@@ -175,6 +187,13 @@ def test_whatever_is_asked_nothing_that_costs_runs_on_the_event_loop(hall: Hall,
             socket.send_text("ping")
             assert socket.receive_json() == {"pong": 1}
         visited.add(("WS", at + "/live"))
+        broken = client.post("/open", data=form).headers["location"].split("/t/")[1].split("#")[0]
+        assert move(client, broken).status_code == 200
+        spoil(hall, broken)
+        for what in ("", "/seats"):
+            here("GET", what, 409, broken)
+        here("GET", "/kept", 200, broken)
+        here("POST", "/decide", 303, broken, data={"choice": "go-on"})
         ask("GET", "/nowhere", 404)
         ask("GET", "/nowhere", 404, headers={"accept": "application/json"})
         ask("DELETE", "/", 405)
@@ -218,7 +237,7 @@ def test_readers_of_rules_do_not_hold_up_a_move(guest: TestClient, monkeypatch: 
 
     def slow(game: str) -> Any:
         begun.release()
-        assert moved.wait(60)
+        assert moved.wait(PATIENCE)
         return usual(game)
 
     monkeypatch.setattr(reading, "rulebook", slow)
@@ -231,7 +250,7 @@ def test_readers_of_rules_do_not_hold_up_a_move(guest: TestClient, monkeypatch: 
     for reader in readers:
         reader.start()
     for _ in range(THREADS[READING]):
-        assert begun.acquire(timeout=60)
+        assert begun.acquire(timeout=PATIENCE)
     try:
         now = guest.get(f"/t/{table}/news?form=view").json()
         deed = {"seat": now["seat"], "code": now["legal"][0], "seen": now["version"], "key": "k" * 16}
@@ -241,7 +260,7 @@ def test_readers_of_rules_do_not_hold_up_a_move(guest: TestClient, monkeypatch: 
     finally:
         moved.set()
         for reader in readers:
-            reader.join(60)
+            reader.join(PATIENCE)
     assert with_answer == [200] * 60
 
 
@@ -255,7 +274,7 @@ def test_requests_to_one_table_do_not_hold_up_another(guest: TestClient, monkeyp
     def seats_of(table: Table, *args: Any) -> Any:
         if table.id == slow_one:
             begun.release()
-            assert done.wait(60)
+            assert done.wait(PATIENCE)
         return usual(table, *args)
 
     monkeypatch.setattr(Table, "seats_of", seats_of)
@@ -266,14 +285,14 @@ def test_requests_to_one_table_do_not_hold_up_another(guest: TestClient, monkeyp
     for one in crowd:
         one.start()
     for _ in range(AT_ONE_TABLE):
-        assert begun.acquire(timeout=60)
+        assert begun.acquire(timeout=PATIENCE)
     try:
         assert guest.get(f"/t/{other}").status_code == 200
         assert not answers
     finally:
         done.set()
         for one in crowd:
-            one.join(60)
+            one.join(PATIENCE)
     assert answers == [200] * 30
 
 

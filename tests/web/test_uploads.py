@@ -8,10 +8,8 @@ import json
 import os
 import signal
 import socket
-import subprocess
 import sys
 import threading
-import time
 import weakref
 from collections.abc import Callable
 from pathlib import Path
@@ -21,30 +19,21 @@ import anyio
 import pytest
 from packs.test_hostile import HOSTILE
 from starlette.testclient import TestClient
+from steady import PATIENCE, wait_for
 
 import palas
+from palas.engine.game import with_pack
 from palas.engine.packs import BadPack, changed_game
-from palas.tables.opening import known_game, packed_game
+from palas.engine.registry import installed
 from palas.web import uploads
-from palas.web.build import build
 from palas.web.uploads import MOST_OF_ONE, MOST_WAITING, WORKERS, Uploads, pack_changes, try_out
 from palas.web.words import WebError
-from web import burdens
-from web.test_serve import free_port
-
-PATIENT = 60.0  # seconds after which a test gives up; none waits for so long when all is well
+from web import burdens, test_serve
+from web.test_serve import Process
 
 
 def send(guest: TestClient, file: bytes, name: str = "my.json") -> Any:
     return guest.post("/open", data={"game": "caylus", "quick": "1"}, files={"pack": (name, file, "application/json")})
-
-
-def wait_for(found: Callable[[], bool]) -> None:
-    """Wait for an event in another process."""
-    deadline = time.monotonic() + PATIENT
-    while not found():
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
 
 
 @pytest.mark.parametrize("burden", [burdens.spin, burdens.dig, burdens.hoard, burdens.vanish])
@@ -104,7 +93,7 @@ def test_while_files_are_checked_nobody_else_waits_and_there_are_never_many(
     for sender in senders:
         sender.start()
     try:
-        wait_for(lambda: len(list(tmp_path.glob("begun-*"))) == min(WORKERS, MOST_OF_ONE))
+        wait_for(lambda: len(list(tmp_path.glob("begun-*"))) == min(WORKERS, MOST_OF_ONE), "no check has begun")
         assert guest.get("/").status_code == 200
         opened = guest.post("/open", data={"game": "caylus", "quick": "1"})
         assert guest.get(opened.headers["location"].split("#")[0]).status_code == 200
@@ -115,7 +104,7 @@ def test_while_files_are_checked_nobody_else_waits_and_there_are_never_many(
     finally:
         (tmp_path / "end").touch()
         for sender in senders:
-            sender.join(PATIENT)
+            sender.join(PATIENCE)
     assert answers == [303] * MOST_OF_ONE
 
 
@@ -155,37 +144,30 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGTERM")
-def test_the_server_ends_when_it_is_told_with_uploads_under_way(tmp_path: Path) -> None:
-    build()
-    port = free_port()
+def test_the_server_ends_when_it_is_told_with_uploads_under_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     script = tmp_path / "serve.py"
     script.write_text(SERVE)
-    paths = os.pathsep.join(path for path in sys.path if path)
-    env = {**os.environ, "PYTHONPATH": paths, "LANG": "en_GB.UTF-8", "LC_ALL": "", "PALAS_LIMITS": "off"}
-    command = [sys.executable, str(script), "serve", "--port", str(port), "--data", str(tmp_path / "data")]
-    server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    connections: list[socket.socket] = []
-    try:
-        wait_for(lambda: listens(port))
-        whole = form(str(tmp_path).encode())
-        half = [form(b" " * 400_000)[:200_000]] * 10
+    monkeypatch.setattr(test_serve, "PALAS", [sys.executable, str(script)])
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path for path in sys.path if path))
+    server = Process(tmp_path / "data")
+    port = int(server.address.rpartition(":")[2])
+    whole = form(str(tmp_path).encode())
+    half = [form(b" " * 400_000)[:200_000]] * 10
+    with contextlib.ExitStack() as connections:
+        connections.callback(server.kill)  # which has ended by then, if all is well
         for request in [whole, whole, *half]:
-            connections.append(socket.create_connection(("127.0.0.1", port)))
-            connections[-1].sendall(request)
-        wait_for(lambda: len(list(tmp_path.glob("begun-*"))) == min(WORKERS, MOST_OF_ONE))
+            connection = connections.enter_context(socket.create_connection(("127.0.0.1", port)))
+            connection.sendall(request)
+        wait_for(lambda: len(list(tmp_path.glob("begun-*"))) == min(WORKERS, MOST_OF_ONE), "no check has begun")
         workers = [int(file.name.removeprefix("begun-")) for file in tmp_path.glob("begun-*")]
-        server.send_signal(signal.SIGTERM)
-        said, _ = server.communicate(timeout=PATIENT)
-        assert server.returncode == 0
-        assert said.rstrip().endswith("Palas is closed.")
-        assert "Traceback" not in said
-        wait_for(lambda: not any(alive(worker) for worker in workers))
-    finally:
-        for connection in connections:
-            connection.close()
-        if server.poll() is None:
-            server.kill()
-            server.communicate()
+        server.process.send_signal(signal.SIGTERM)
+        assert server.process.wait(PATIENCE) == 0
+    said = server.everything()
+    assert said.rstrip().endswith("Palas is closed.")
+    assert "Traceback" not in said
+    wait_for(lambda: not any(alive(worker) for worker in workers), "a worker goes on")
 
 
 def form(file: bytes) -> bytes:
@@ -197,12 +179,6 @@ def form(file: bytes) -> bytes:
         f"content-type: multipart/form-data; boundary=x\r\ncontent-length: {len(body)}\r\n\r\n"
     )
     return head.encode() + body
-
-
-def listens(port: int) -> bool:
-    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
-        return True
-    return False
 
 
 def alive(process: int) -> bool:
@@ -223,10 +199,10 @@ def alive(process: int) -> bool:
 )  # fmt: skip
 def test_packs_that_nobody_plays_with_any_more_leave_the_memory(game: str, path: str) -> None:
     """However many are played with, drawn and told of, only the last ones are kept."""
-    kept = packed_game.cache_info().maxsize or 0
+    kept = with_pack.cache_info().maxsize or 0
     made: list[weakref.ref[palas.Game]] = []
     for number in range(kept + 20):
-        changed = known_game(game, {path: f"Name {number}" if path.endswith("name_en") else 21 + number})
+        changed = installed(game, {path: f"Name {number}" if path.endswith("name_en") else 21 + number})
         state = changed.start(seed=1)
         state.apply_id(state.to_act[0], state.legal_ids(state.to_act[0])[0])
         state.log(None, "en")
@@ -236,7 +212,7 @@ def test_packs_that_nobody_plays_with_any_more_leave_the_memory(game: str, path:
     del changed, state
     gc.collect()
     assert len([one for one in made if one() is not None]) <= kept
-    packed_game.cache_clear()
+    with_pack.cache_clear()
     gc.collect()
     assert not [one for one in made if one() is not None]
 

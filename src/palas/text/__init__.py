@@ -24,13 +24,13 @@ class Words:
     """
 
     def __init__(self, folder: Traversable, *, base: Words | None = None, namers: Mapping[str, Namer] | None = None):
-        self.folder = folder
+        self.folder: Any = folder  # a Traversable that can be a key
         self.base = base
         self.namers: dict[str, Namer] = {**(base.namers if base else {}), **(namers or {})}
 
     def say(self, lang: str, key: str, /, **params: Any) -> str:
         """The message of that key in that language; a missing key is a bug and says so."""
-        bundle = bundle_of(self, lang)
+        bundle = bundle_of(self.folder, lang)
         if not bundle.has_message(key):
             if self.base is not None:
                 return self.base.say(lang, key, **params)
@@ -48,7 +48,8 @@ class Words:
 
     def has(self, lang: str, key: str) -> bool:
         """Is there such a message, here or in the base?"""
-        return bool(bundle_of(self, lang).has_message(key)) or (self.base is not None and self.base.has(lang, key))
+        here: bool = bundle_of(self.folder, lang).has_message(key)
+        return here or (self.base is not None and self.base.has(lang, key))
 
     def named(self, lang: str, params: Mapping[str, Any]) -> dict[str, Any]:
         """The parameters with every id turned into its word."""
@@ -57,11 +58,11 @@ class Words:
         }
 
 
-@lru_cache(maxsize=256)  # a few for each package; those of a data pack that is no longer played may go
-def bundle_of(words: Words, lang: str) -> FluentBundle:
-    """The messages of one package in one language, read once."""
+@lru_cache(maxsize=256)  # by folder: a game with a data pack has the words of its title, and none is kept for them
+def bundle_of(folder: Any, lang: str) -> FluentBundle:
+    """The messages in one folder (a Traversable) in one language, read once."""
     bundle = FluentBundle([lang], use_isolating=False)
-    source = words.folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    source = folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(source))
     return bundle
 

@@ -16,18 +16,23 @@ from palas.web.words import WebError
 async def explain(request: Request, error: Quarantined, status: int) -> Response | None:
     """The page for those who belong to the table; None for everybody else."""
     guest = await guest_of(request)
-    broken: BrokenTable | None = await thread(hall_of(request).broken, request.path_params.get("table", ""))
     visitor = guest.visitor or NOBODY
-    if broken is None or not broken.is_of(visitor):
-        return None
-    metrics_of(request).refused(error.key)
-    voters = await thread(broken.voters, visitor)
-    return page(
-        request, guest, "trouble.html", status=status, here="table", table=broken.id, sentence=error.text(guest.lang),
-        title=game_title(broken.game_id, guest.lang), trouble=broken.trouble, voters=voters,
-        may_vote=broken.may_vote(visitor) and broken.trouble.kind != "closed", can_go_on=broken.can_go_on,
-        mine=next((one.choice for one in voters if one.mine), ""), form=await thread(form_of, broken, guest),
-    )  # fmt: skip
+
+    def make() -> Response | None:
+        broken = hall_of(request).broken(request.path_params.get("table", ""))
+        if broken is None or not broken.is_of(visitor):
+            return None
+        metrics_of(request).refused(error.key)
+        voters = broken.voters(visitor)
+        return page(
+            request, guest, "trouble.html", status=status, here="table", table=broken.id,
+            sentence=error.text(guest.lang), title=game_title(broken.game_id, guest.lang), trouble=broken.trouble,
+            voters=voters, may_vote=broken.may_vote(visitor) and broken.trouble.kind != "closed",
+            can_go_on=broken.can_go_on, mine=next((one.choice for one in voters if one.mine), ""),
+            form=form_of(broken, guest),
+        )  # fmt: skip
+
+    return await thread(make)
 
 
 def form_of(broken: BrokenTable, guest: Guest) -> str:
