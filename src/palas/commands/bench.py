@@ -36,7 +36,7 @@ def bench(
 
         bench_web(json=json, lang=spoken)
         return
-    titles = palas.games() if game is None else [palas.game(game)]
+    titles = palas.titles() if game is None else [palas.game(game)]
     settings = [(title, count) for title in titles for count in player_counts(title, players)]
     if peers and not any((title.meta.id, count) == PEER_GAME for title, count in settings):
         settings.append((palas.game(PEER_GAME[0]), PEER_GAME[1]))

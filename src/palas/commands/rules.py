@@ -18,7 +18,7 @@ from palas.commands.speech import AsJson, Lang, Speech, print_json, speaking
 from palas.engine.citations import Coverage, coverage
 from palas.engine.errors import BadData
 from palas.engine.registry import game as find_game
-from palas.engine.registry import games
+from palas.engine.registry import titles
 from palas.engine.rulebook import EXAMPLE, NoRule, Rule, Rulebook, Section, game_of, rulebook, rulebooks, text_file
 
 SHOWN = 80  # characters of a rule that is only listed
@@ -45,7 +45,7 @@ def rules(
 
 def answer(what: str, number: str, search: str | None, as_json: bool, speech: Speech) -> None:
     """What somebody wants to read: a rule, a chapter, the hits of a search, or the contents."""
-    if not any(what == game.meta.id for game in games()):
+    if not any(what == game.meta.id for game in titles()):
         if "-" not in what:
             find_game(what)  # says which games there are
         number = number or what
@@ -74,7 +74,7 @@ def title_of(book: Rulebook, speech: Speech) -> str:
 
 def list_books(as_json: bool, speech: Speech) -> None:
     """The games whose rules can be read."""
-    found = [game for game in games() if text_file(game) is not None]
+    found = [game for game in titles() if text_file(game) is not None]
     if as_json:
         print_json([{"game": game.meta.id, "prefix": game.meta.rule_prefix} for game in found])
         return

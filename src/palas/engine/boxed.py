@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from palas.engine.game import Game, Plain
 from palas.engine.meta import Pack
+from palas.engine.packs import changed_game
 
 
 class Contents(Protocol):
@@ -30,6 +31,7 @@ class BoxedGame(Game, Generic[BoxT]):
     table_fields: ClassVar[tuple[str, ...]]
     player_fields: ClassVar[tuple[str, ...]] = ()  # of each of `table.people`, for titles that have them
     player_type: ClassVar[type[Any] | None] = None
+    _changed: Game | None = None  # the last one that `with_changes` made
 
     def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
         self.data = data
@@ -42,6 +44,13 @@ class BoxedGame(Game, Generic[BoxT]):
 
     def with_data(self, data: dict[str, Any], pack: Pack) -> Self:
         return type(self)(data, pack)
+
+    def with_changes(self, changes: Mapping[str, Any]) -> Game:
+        if changes == self.pack.changes:
+            return self
+        if self._changed is None or self._changed.pack.changes != changes:
+            self._changed = changed_game(self, changes)
+        return self._changed
 
     def action_code(self, action: int) -> str:
         code: str = self.box.codes[action]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from functools import lru_cache
 from random import Random
@@ -26,16 +26,14 @@ class Game(Title):
     """One title as a program: it starts, asks, checks, stores and tells by what the title says (palas.engine.title)."""
 
     printed: Game | None = None  # of a game with a data pack: the game without it
-    _changed: Game | None = None  # the last one that `with_changes` made
 
     def with_data(self, data: dict[str, Any], pack: Pack) -> Game:
         raise BadData("no-packs", game=self.meta.id)
 
     def __reduce__(self) -> Any:
         """For pickle: an installed game is found by its id where it is loaded, with its data pack."""
-        from palas.engine.registry import installed  # the registry knows games, not the other way round
-
-        return installed, (installed(self.meta.id, self.pack.changes).meta.id, dict(self.pack.changes))
+        changes = dict(self.pack.changes)
+        return installed, (installed(self.meta.id, changes).meta.id, changes)
 
     # -- starting -------------------------------------------------------------------------------------------------
 
@@ -153,11 +151,7 @@ class Game(Title):
         """This title with the entries of a data pack, as a view or a record names them."""
         if changes == self.pack.changes:
             return self
-        from palas.engine.packs import changed_game  # packs are made of games
-
-        if self._changed is None or self._changed.pack.changes != changes:
-            self._changed = changed_game(self, changes)
-        return self._changed
+        raise BadData("no-packs", game=self.meta.id)
 
     def imagine(self, view: View, rng: Quick | Random | int) -> State:
         """A full state consistent with that view, everything unseen dealt at random."""
@@ -327,6 +321,14 @@ def event_text(game: Game, kind: str, args: tuple[int, ...], lang: str, names: t
         if label in SEAT_LABELS:
             params[label] = seat_name(params[label], lang, names)
     return game.words.say(lang, f"event-{kind}", **game.words.named(lang, params))
+
+
+FINDERS: list[Callable[[str], Game]] = []  # who finds a game by its id: the registry, which knows all games
+
+
+def installed(id: str, changes: Mapping[str, Any]) -> Game:
+    """The game of that id with the entries of a data pack."""
+    return FINDERS[0](id).with_changes(changes)
 
 
 def is_manual(chance: str) -> bool:

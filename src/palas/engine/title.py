@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, ClassVar, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, TypedDict, Unpack
 
 import msgspec
 
-from palas.draw import TINCTURES, Board, picture
 from palas.engine.action import Choice, Reason
 from palas.engine.cards import CardBook
 from palas.engine.core.event import Event
@@ -18,6 +17,9 @@ from palas.engine.core.state import State
 from palas.engine.meta import Meta, Pack, Rival
 from palas.engine.view import Asked, View
 from palas.text import COMMON, Words
+
+if TYPE_CHECKING:
+    from palas.draw import Board
 
 Plain = dict[str, Any]
 
@@ -194,10 +196,14 @@ class Title(ABC):
 
     def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
         """The tincture of each seat, on boards and pages: those of the box (palas.draw.tinctures)."""
+        from palas.draw import TINCTURES
+
         return TINCTURES
 
     def picture(self, state: State, seat: int | None = None, lang: str = "en", theme: str = "light") -> str | None:
         """The table as an SVG file that stands alone, or None where a title has no drawing."""
+        from palas.draw import picture
+
         return picture(state, seat, lang, theme)
 
     def spots(self, view: Any, event: Event) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from sqlalchemy import Connection
 
@@ -29,11 +29,9 @@ from palas.tables.hashes import fits, hashed, new_secret
 from palas.tables.ledger import Behind, Sheet
 from palas.tables.looks import Wording, take_look, take_preview
 from palas.tables.standing import Row, Standing, first_standing
+from palas.tables.store import Store
 from palas.tables.things import Done, Look, Opened, Preview, Visitor
 from palas.text import language
-
-if TYPE_CHECKING:
-    from palas.tables.hall import Hall
 
 LONGEST_KEY = 64
 LONGEST_CODE = 200
@@ -42,10 +40,25 @@ Plan = Callable[[Standing], None]
 Also = Callable[[Connection], None]
 
 
+class House(Protocol):
+    """What a table needs of the hall in which it stands (palas.tables.hall.Hall)."""
+
+    store: Store
+    now: Callable[[], float]
+
+    def table(self, table_id: str) -> Table: ...
+
+    def branch(self, table: Table, visitor: Visitor, entry: int, bots: str, seat: int | None) -> Opened: ...
+
+    def rematch(self, table: Table, visitor: Visitor) -> Opened: ...
+
+    def changed(self, table: Table) -> None: ...
+
+
 class Table:
     """What people at a table can do; `hall.table(id)` gives it. All methods may be called from any thread."""
 
-    def __init__(self, hall: Hall, sheet: Sheet, game: Game, rows: list[Row]) -> None:
+    def __init__(self, hall: House, sheet: Sheet, game: Game, rows: list[Row]) -> None:
         self.id = sheet.id
         self.sheet = sheet
         self._hall = hall

@@ -11,7 +11,7 @@ import msgspec
 
 from palas import bots
 from palas.engine.registry import game as find_game
-from palas.engine.registry import games
+from palas.engine.registry import titles
 from palas.engine.view import View
 
 NICENESS = 5  # people's requests come first
@@ -55,7 +55,7 @@ def main() -> None:
             asked.put(line)
         os._exit(0)  # the server is gone: nobody waits for the thought that may still be going on
 
-    games()
+    titles()
     threading.Thread(target=listen, daemon=True).start()
     encode = msgspec.json.encode
     voice.write(encode(Answer()) + b"\n")

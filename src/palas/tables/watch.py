@@ -9,17 +9,13 @@ import threading
 import time
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import TYPE_CHECKING
 
 from palas.engine.errors import PalasError
 from palas.engine.view import view_bytes
 from palas.tables import ledger
 from palas.tables.standing import Standing
+from palas.tables.table import House, Table
 from palas.tables.thinking import BotPool, Job
-
-if TYPE_CHECKING:
-    from palas.tables.hall import Hall
-    from palas.tables.table import Table
 
 LOG = logging.getLogger(__name__)
 ROUND_SECONDS = 0.5  # how often the clocks are looked at
@@ -31,7 +27,7 @@ Ticket = tuple[str, int, int]  # table, seat, the version with which its questio
 class NightWatch:
     """The bots' and the clocks' side of a hall; one thread that only looks and lets others work."""
 
-    def __init__(self, hall: Hall, bots: BotPool | None) -> None:
+    def __init__(self, hall: House, bots: BotPool | None) -> None:
         self._hall = hall
         self._bots = bots
         self._tickets: set[Ticket] = set()

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de")
 
@@ -54,6 +55,8 @@ class Words:
 
     def _bundle(self, lang: str) -> FluentBundle:
         if lang not in self._bundles:
+            from fluent.runtime import FluentBundle, FluentResource  # a game without a sentence does not need it
+
             bundle = FluentBundle([lang], use_isolating=False)
             source = self.folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
             bundle.add_resource(FluentResource(source))

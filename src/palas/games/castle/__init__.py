@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
-from palas.draw import Board, tinctures
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain
-from palas.games.castle import advice, board, reasons, shorthand, words
+from palas.games.castle import advice, reasons, shorthand, words
 from palas.games.castle.box import GOODS, SILVER, TALER, WINTER_CARDS, Box
 from palas.games.castle.rules.rounds import set_up
 from palas.games.castle.state import SOURCES, Castle, Player
 from palas.games.castle.steps import STEPS
 from palas.games.castle.view import CastleView, castle_view
+
+if TYPE_CHECKING:
+    from palas.draw import Board
 
 META = Meta(
     id="castle",
@@ -136,12 +138,18 @@ class CastleGame(BoxedGame[Box]):
         return castle_view(table, seat, self.frame(state, seat))
 
     def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        from palas.draw import tinctures
+
         return tinctures(self.data["players"]["colors"])
 
     def drawing(self, view: CastleView, **how: Unpack[Manner]) -> Board:
+        from palas.games.castle import board
+
         return board.draw_board(self.box, self.words, view, **how)
 
     def spots(self, view: CastleView, event: Event) -> tuple[str, ...]:
+        from palas.games.castle import board
+
         return board.spots(self.box, self.event_args, view, event)
 
     def choices(self, view: CastleView, lang: str) -> list[Choice]:

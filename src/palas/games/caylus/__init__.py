@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
-from palas.draw import Board, tinctures
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain
-from palas.games.caylus import advice, board, reasons, shorthand, words
+from palas.games.caylus import advice, reasons, shorthand, words
 from palas.games.caylus.box import CUBES, GOODS, MONEY, Box
+from palas.games.caylus.rules import interpreter  # noqa: F401  # says what the printed effects do
 from palas.games.caylus.rules.rounds import set_up
 from palas.games.caylus.state import SOURCES, Player, Town
 from palas.games.caylus.steps import STEPS
 from palas.games.caylus.view import TownView, town_view
+
+if TYPE_CHECKING:
+    from palas.draw import Board
 
 META = Meta(
     id="caylus",
@@ -150,12 +153,18 @@ class Caylus(BoxedGame[Box]):
         return shorthand.choices(view, self.box, self.words, lang)
 
     def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        from palas.draw import tinctures
+
         return tinctures(self.data["components"]["player_colours"]["values"])
 
     def drawing(self, view: TownView, **how: Unpack[Manner]) -> Board:
+        from palas.games.caylus import board
+
         return board.draw_board(self.box, self.words, view, **how)
 
     def spots(self, view: TownView, event: Event) -> tuple[str, ...]:
+        from palas.games.caylus import board
+
         return board.spots(self.box, self.event_args, view, event)
 
     def imagine_plain(self, view: TownView, rng: Quick) -> Plain:

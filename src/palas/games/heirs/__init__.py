@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
-from palas.draw import Board
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain, Rival
-from palas.games.heirs import advice, board, reasons, shorthand, words
-from palas.games.heirs.board_tiles import GOODS, TINCTURE
-from palas.games.heirs.box import SIDES, TERRAINS, Box
-from palas.games.heirs.rules import scoring
+from palas.games.heirs import advice, reasons, scoring, shorthand, words
+from palas.games.heirs.box import GOODS, SIDES, TERRAINS, TINCTURE, Box
 from palas.games.heirs.rules.rounds import set_up
 from palas.games.heirs.rules.turn import access
 from palas.games.heirs.state import NOBODY, TREASURE_HIDDEN, Realm
 from palas.games.heirs.steps import STEPS
 from palas.games.heirs.view import RealmView, realm_view
+
+if TYPE_CHECKING:
+    from palas.draw import Board
 
 TABLE_FIELDS = (
     "human", "level", "unseen", "pile", "top", "start_terrain", "reserve", "shield", "crown", "hands", "cells",
@@ -153,6 +153,8 @@ class Heirs(BoxedGame[Box]):
 
     def drawing(self, view: RealmView, **how: Unpack[Manner]) -> Board:
         """The sides are white and blue, as the seats are."""
+        from palas.games.heirs import board
+
         return board.draw_board(
             self.seen(view),
             self.words,
@@ -166,6 +168,8 @@ class Heirs(BoxedGame[Box]):
         )
 
     def spots(self, view: RealmView, event: Event) -> tuple[str, ...]:
+        from palas.games.heirs import board
+
         return board.spots(self.box, self.event_args, view, event)
 
     def seen(self, view: RealmView) -> Realm:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from palas.engine.core.position import Position, Step
+from palas.games.heirs import scoring
 from palas.games.heirs.box import BLUE, FOLLOWER, TROOPS, Box, turned
-from palas.games.heirs.rules import scoring
 
 NOBODY: Final = -1
 NONE: Final = -1

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 from palas.engine.core.position import Step
-from palas.games.heirs.rules import heinrich, rounds, turn
+from palas.games.heirs.rules import heinrich, reserve, rounds, turn
 
 STEPS: dict[str, Callable[..., Step[Any]]] = {
-    "reserve": rounds.FillReserve,
-    "shield": rounds.FlipShield,
-    "start_tile": rounds.TopTerrain,
-    "top": rounds.TopTerrain,
-    "refill": rounds.Refill,
+    "reserve": reserve.FillReserve,
+    "shield": reserve.FlipShield,
+    "start_tile": reserve.TopTerrain,
+    "top": reserve.TopTerrain,
+    "refill": reserve.Refill,
     "start_turn": rounds.StartTurn,
     "end_turn": rounds.EndTurn,
     "turn": turn.Turn,

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
-from palas.draw import Board, tinctures
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain
-from palas.games.nobility import advice, board, reasons, shorthand, words
+from palas.games.nobility import advice, reasons, shorthand, words
 from palas.games.nobility.box import GOODS, Box
 from palas.games.nobility.rules import final_scoring
 from palas.games.nobility.rules.rounds import set_up
 from palas.games.nobility.state import NONE, SOURCES, City, Player
 from palas.games.nobility.steps import STEPS
 from palas.games.nobility.view import OPEN_FIELDS, OPEN_TABLE, CityView, city_view
+
+if TYPE_CHECKING:
+    from palas.draw import Board
 
 META = Meta(
     id="nobility",
@@ -237,13 +239,19 @@ class Nobility(BoxedGame[Box]):
 
     def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
         """Alone one plays black; the other colours are the automaton's dice (NOB-14.1)."""
+        from palas.draw import tinctures
+
         box = tinctures(colour["id"] for colour in self.data["player_colors"])
         return box if players > 1 else tinctures(["black"])
 
     def drawing(self, view: CityView, **how: Unpack[Manner]) -> Board:
+        from palas.games.nobility import board
+
         return board.draw_board(self.box, self.words, view, **how)
 
     def spots(self, view: CityView, event: Event) -> tuple[str, ...]:
+        from palas.games.nobility import board
+
         return board.spots(self.box, self.event_args, view, event)
 
     def imagine_plain(self, view: CityView, rng: Quick) -> Plain:

@@ -6,19 +6,19 @@ from collections.abc import Callable
 from typing import Any
 
 from palas.engine.core.position import Step
-from palas.games.nobility.rules import berk, gains, guilds, hall, places, rounds, settlers, solo, turn
+from palas.games.nobility.rules import berk, gains, guilds, hall, places, rounds, settlers, solo, tavern, turn
 
 STEPS: dict[str, Callable[..., Step[Any]]] = {
     "gain": gains.Gain,
     "good": gains.ChooseGood,
     "swap": gains.GiveGood,
     "swap_for": gains.OtherGood,
-    "refill": settlers.Refill,
-    "settler": settlers.TurnUpSettler,
-    "take_settler": settlers.TakeSettler,
-    "overflow": settlers.Overflow,
-    "take_another": settlers.TakeAnother,
-    "to_discards": settlers.ToDiscards,
+    "refill": tavern.Refill,
+    "settler": tavern.TurnUpSettler,
+    "take_settler": tavern.TakeSettler,
+    "overflow": tavern.Overflow,
+    "take_another": tavern.TakeAnother,
+    "to_discards": tavern.ToDiscards,
     "pay": settlers.PayGood,
     "score_settler": settlers.ScoreSettler,
     "turn": turn.Turn,

@@ -7,6 +7,7 @@ from typing import final
 from palas.engine.core.position import CHANCE, OK, WORK, Step
 from palas.games.viscounts.rules import actions, cards, collision, effects, movement, rival, townsfolk, track
 from palas.games.viscounts.rules.refusals import NOT_IN_HAND
+from palas.games.viscounts.scoring import points
 from palas.games.viscounts.state import (
     ACTION,
     CARDS,
@@ -116,8 +117,6 @@ class GameOver(Step[Realm]):
         return []
 
     def work(self, realm: Realm) -> None:
-        from palas.games.viscounts.rules.scoring import points  # scoring reads what the other chapters leave
-
         realm.tell("over", ())
         for who in range(realm.members):
             realm.say("scored", who, sum(points(realm, who)))
