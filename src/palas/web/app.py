@@ -177,7 +177,7 @@ def make_app(settings: Settings, hall: Hall) -> Starlette:
             Route("/livez", livez),
             Route("/readyz", readyz),
             Route("/favicon.ico", favicon),
-            Mount("/static", Files(directory=STATIC)),
+            Mount("/static", Files(directory=STATIC, packages=[("palas.draw", "sheets")])),
         ],
         lifespan=lifespan,
         middleware=[Middleware(SafeHeaders, secure=settings.secure), Middleware(SmallBodies)],

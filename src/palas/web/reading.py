@@ -76,7 +76,7 @@ def rules_page(game_id: str) -> RulesPage | None:
 async def rules(request: Request) -> Response:
     """The games that have rules to read."""
     guest = await guest_of(request)
-    games = [(game.meta.id, game.meta.titles[guest.lang]) for game in palas.games() if rules_page(game.meta.id)]
+    games = [(game.meta.id, game.meta.titles[guest.lang]) for game in palas.titles() if rules_page(game.meta.id)]
     return page(request, guest, "rules_list.html", here="rules", games=games)
 
 
