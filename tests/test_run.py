@@ -144,7 +144,7 @@ def test_a_failing_pip_shows_its_last_lines_and_a_sentence(
 def test_it_installs_once_and_again_when_the_build_files_change(checkout: run.Checkout) -> None:
     checkout.prepare("play")
     first = pip_calls(checkout)
-    assert first[-1].endswith("--no-build-isolation --editable .[page]")
+    assert first[-1].endswith("--no-build-isolation --editable .[all,page]")
     checkout.prepare("play")
     assert pip_calls(checkout) == first
     for name in ("pyproject.toml", "setup.py"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Annotated
 
 import typer
@@ -32,6 +33,7 @@ def bench(
     """Measure speed: decisions, games and copies per second, interpreted and compiled."""
     spoken = Speech(lang).lang
     if game == "web":
+        import_module("palas.web.app")  # says which libraries are missing, before anything is measured
         from palas.web.bench import bench_web
 
         bench_web(json=json, lang=spoken)
