@@ -53,7 +53,8 @@ class Game(Title):
         manual = is_manual(chance)
         if key is None:
             key = os.urandom(KEY_BYTES) if seed is None else seed_key(seed)
-        origin = Origin(players=count, options=self.check_options(options or {}), key=key, seed=seed)
+        chosen = dict(self.options_for(count, self.check_options(options or {})))
+        origin = Origin(players=count, options=chosen, key=key, seed=seed)
         return self.at_start(origin, manual)
 
     def player_range(self) -> str:

@@ -93,6 +93,10 @@ class Title(ABC):
     def census(self, table: Any) -> dict[str, int]:
         """Everything that is conserved, counted."""
 
+    def options_for(self, players: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The options as they really are with so many players, where a mode decides one of them or needs it not."""
+        return options
+
     def winners(self, table: Any) -> tuple[int, ...]:
         """The seats with most points, as long as a title has no other tie-break."""
         scores = table.scores()

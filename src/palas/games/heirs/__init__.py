@@ -29,6 +29,9 @@ TABLE_FIELDS = (
 )  # fmt: skip
 
 
+ALONE = ("colour", "level")  # options of the solo game
+
+
 class Heirs(BoxedGame[Box]):
     """The title as an object: `palas.game("heirs")`."""
 
@@ -63,6 +66,12 @@ class Heirs(BoxedGame[Box]):
             publisher="Albi",
             year=2022,
         )
+
+    def options_for(self, players: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Alone roads always count (HEI-3.6); only alone one chooses a colour and a level (HEI-12.1)."""
+        if players == 1:
+            return {**options, "score_roads": True}
+        return {**options, **{option.id: option.default for option in self.meta.options if option.id in ALONE}}
 
     def setup(self, players: int, options: Mapping[str, Any]) -> Realm:
         human = SIDES.index(options["colour"]) if players == 1 else NOBODY

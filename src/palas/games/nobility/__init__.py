@@ -59,10 +59,13 @@ class Nobility(BoxedGame[Box]):
         self.box = Box(data)
         self.words: words.CityWords = words.words_for(self.box)
 
-    def setup(self, players: int, options: Mapping[str, Any]) -> City:
+    def options_for(self, players: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
         """With six players the Chancery is part of the game, alone it never is (NOB-13.1, 14.1)."""
-        chancery = players == 6 or (options["chancery"] and players > 1)
-        return set_up(self.box, players, chancery, options["events"])
+        return {**options, "chancery": players == 6 or (options["chancery"] and players > 1)}
+
+    def setup(self, players: int, options: Mapping[str, Any]) -> City:
+        options = self.options_for(players, options)  # older records tell what was asked for
+        return set_up(self.box, players, options["chancery"], options["events"])
 
     def action_text(self, code: str, lang: str) -> str:
         return words.action_text(self.box, self.words, lang, code)

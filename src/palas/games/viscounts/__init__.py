@@ -81,6 +81,13 @@ class Viscounts(BoxedGame[Box]):
         self.box = Box(data)
         self.words = words.words_for(self.box)
 
+    def options_for(self, players: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Only alone there is an opponent (VIS-22.1); three and more always have a second place (VIS-21.10)."""
+        unused = ["opponent", "difficulty"] if players > 1 else []
+        if players > 2:
+            unused.append("skip_second_place_below_three_players")
+        return {**options, **{option.id: option.default for option in META.options if option.id in unused}}
+
     def setup(self, players: int, options: Mapping[str, Any]) -> Realm:
         return set_up(
             self.box,
