@@ -43,6 +43,7 @@ class Title(ABC):
     open_information: ClassVar[bool] = False  # True: nobody ever knows more than the others
     sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw: board, supply, legend, …
     solo_options: ClassVar[tuple[str, ...]] = ()  # the options that say what one plays against when alone
+    stock: ClassVar[Mapping[str, str]] = {}  # the pictures of `holdings`: coin, silver_coin, worker, a cube, an icon
     words: Words = COMMON
     pack: Pack = Pack()
     data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
@@ -104,6 +105,10 @@ class Title(ABC):
 
     def holdings(self, view: Any, seat: int) -> dict[str, int]:
         """What that seat owns, points included, as far as the view shows it: always the same keys, for previews."""
+        return {}
+
+    def figures(self) -> Mapping[str, str]:
+        """Icons of the title's own, beside those of palas.draw.icons: a path on a field of 24 by 24, by name."""
         return {}
 
     def rivals(self, view: Any, lang: str) -> Sequence[Rival]:

@@ -48,6 +48,7 @@ class CastleGame(BoxedGame[Box]):
     """The title as an object: `palas.game("castle")`."""
 
     meta = META
+    stock: ClassVar[Mapping[str, str]] = {"talers": "coin", "helpers": "worker"}
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[CastleView]] = CastleView

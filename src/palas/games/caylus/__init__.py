@@ -53,6 +53,7 @@ class Caylus(BoxedGame[Box]):
     meta = META
     open_information = True  # CAY-1.7
     sketches = ("board", "supply", "legend")
+    stock: ClassVar[Mapping[str, str]] = {"money": "coin", "workers": "worker"}
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[TownView]] = TownView

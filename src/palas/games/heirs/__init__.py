@@ -37,6 +37,7 @@ class Heirs(BoxedGame[Box]):
 
     open_information = True  # both hands are known, and what is hidden is hidden from all (HEI-10.1)
     sketches = ("board", "supply", "legend")
+    stock: ClassVar[Mapping[str, str]] = {"tiles": "house"}
     steps = STEPS
     solo_options = ("level",)
     event_args = words.EVENTS
@@ -125,6 +126,11 @@ class Heirs(BoxedGame[Box]):
         own = {"points": view.points[side], "tiles": table.hands[side].bit_count(), "reach": table.in_reserve(side) + 1}
         own |= dict(zip(GOODS, access(table, side), strict=True))  # the cubes that the board draws
         return own if table.human == NOBODY else {**own, "heinrich": view.points[1 - side]}
+
+    def figures(self) -> Mapping[str, str]:
+        from palas.games.heirs.board_icons import FIGURES
+
+        return FIGURES
 
     def rivals(self, view: RealmView, lang: str) -> Sequence[Rival]:
         """Alone, Heinrich; his points are open (HEI-12)."""

@@ -47,6 +47,10 @@ class Nobility(BoxedGame[Box]):
 
     meta = META
     sketches = ("board", "supply", "legend")
+    stock: ClassVar[Mapping[str, str]] = {
+        "coins": "coin", "workers": "worker", "houses": "house", "reputation": "laurel", "nobility": "crown",
+        "modifiers": "sliders",
+    }  # fmt: skip
     steps = STEPS
     event_args = words.EVENTS
     view_type: ClassVar[type[CityView]] = CityView

@@ -68,6 +68,10 @@ class Viscounts(BoxedGame[Box]):
 
     meta = META
     sketches = ("board", "legend")
+    stock: ClassVar[Mapping[str, str]] = {
+        "silver_coins": "silver_coin", "workers": "worker", "debts": "debt", "paid": "check", "deeds": "deed",
+        "approved": "check",
+    }  # fmt: skip
     steps = STEPS
     solo_options = ("opponent", "difficulty")
     event_args = words.EVENTS
@@ -144,6 +148,11 @@ class Viscounts(BoxedGame[Box]):
         papers = {"debts": player.debts, "paid": player.debts_flipped}
         papers |= {"deeds": player.deeds, "approved": player.deeds_flipped}
         return {**goods, **papers, "workers": player.workers, "points": sum(player.points)}
+
+    def figures(self) -> Mapping[str, str]:
+        from palas.games.viscounts.board_icons import FIGURES
+
+        return FIGURES
 
     def rivals(self, view: RealmView, lang: str) -> Sequence[Rival]:
         """Alone, the opponent; all it has lies open (VIS-22)."""
