@@ -295,6 +295,10 @@ class Game(Title):
             "pending": tuple((step.kind(), *step.fields()) for step in state.position.stack),
         }
 
+    def holdings(self, view: Any, seat: int) -> dict[str, int]:
+        """For a title that says nothing: the points alone, where everything lies open."""
+        return {"points": self.imagine(view, 0).scores()[seat]} if self.open_information else {}
+
     def log(self, state: State, seat: int | None, lang: str, names: Sequence[str] | None) -> list[str]:
         """The story in words, as that seat may know it."""
         viewer = -1 if seat is None else seat

@@ -140,7 +140,8 @@ def text_file(game: Game) -> Traversable | None:
         places.insert(0, checkout / "docs" / "rules" / name)
     home = type(game).__module__
     if not home.startswith("palas.") and home != "__main__":
-        places.append(files(home.partition(".")[0]).joinpath("docs", "rules", name))
+        folder = files(home.partition(".")[0])
+        places += [folder.joinpath("rules.md"), folder.joinpath("docs", "rules", name)]
     return next((place for place in places if place.is_file()), None)
 
 

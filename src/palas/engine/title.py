@@ -50,6 +50,7 @@ class Title(ABC):
     schema: ClassVar[Mapping[str, Any]] = {}  # what a data pack may make of them (palas.engine.packs.schema)
     steps: ClassVar[Mapping[str, Callable[..., Step[Any]]]] = {}  # by kind, to make a stored step again
     event_args: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the names of an event's numbers, by its kind
+    headings: ClassVar[tuple[str, ...]] = ("phase",)  # the events that begin a new part of the log
     view_type: ClassVar[type[View]] = View
 
     # -- what a title must say ------------------------------------------------------------------------------------
@@ -106,6 +107,11 @@ class Title(ABC):
     def holdings(self, view: Any, seat: int) -> dict[str, int]:
         """What that seat owns, points included, as far as the view shows it: always the same keys, for previews."""
         return {}
+
+    def round_of(self, view: Any) -> int | None:
+        """The round that lists of tables show; None where a title counts none. Here the view's field `round`."""
+        found: int | None = getattr(view, "round", None)
+        return found
 
     def figures(self) -> Mapping[str, str]:
         """Icons of the title's own, beside those of palas.draw.icons: a path on a field of 24 by 24, by name."""
