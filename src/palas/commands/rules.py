@@ -91,16 +91,16 @@ def tell_contents(book: Rulebook, as_json: bool, speech: Speech) -> None:
         plain = [{"number": s.number, "title": s.title, "rules": [r.id for r in in_chapter(book, s)]} for s in chapters]
         print_json({"game": book.game, "prefix": book.prefix, "sections": plain})
         return
-    table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_column(justify="right", style="bold")
-    table.add_column()
-    table.add_column(style="dim")
+    sheet = Table(box=None, pad_edge=False, show_header=False)
+    sheet.add_column(justify="right", style="bold")
+    sheet.add_column()
+    sheet.add_column(style="dim")
     for section in chapters:
         found = in_chapter(book, section)
         span = f"{found[0].id} – {found[-1].id}" if len(found) > 1 else "".join(rule.id for rule in found)
-        table.add_row(section.number, escape(heading(book, section, speech)), span)
+        sheet.add_row(section.number, escape(heading(book, section, speech)), span)
     speech.console.print(Text(speech.say("rules-of", game=title_of(book, speech)), style="bold"))
-    speech.console.print(table)
+    speech.console.print(sheet)
     first = book.rules[0].id if book.rules else ""
     speech.tell("rules-how", game=book.game, id=first)
     if speech.lang != "en":
