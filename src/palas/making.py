@@ -8,25 +8,24 @@ from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.cards import Card, CardBook, CardGroup, Trait
 from palas.engine.core.event import EVERYONE, Event
 from palas.engine.core.luck import Quick
-from palas.engine.core.position import ASK, CHANCE, NOT_YET, OK, SECRET, WORK, Position, Step
+from palas.engine.core.position import NOBODY, NOT_YET, OK, Chance, Position, Secret, Step, Work
 from palas.engine.core.state import State
 from palas.engine.game import Game, Manner, Meta, Option, Plain, Rival, seat_name
-from palas.engine.view import View
+from palas.engine.steps import steps_of
+from palas.engine.view import View, seen
 from palas.text import COMMON, Words
 
 __all__ = [
-    "ASK",
-    "CHANCE",
     "COMMON",
     "EVERYONE",
+    "NOBODY",
     "NOT_YET",
     "OK",
-    "SECRET",
-    "WORK",
     "BoxedGame",
     "Card",
     "CardBook",
     "CardGroup",
+    "Chance",
     "Choice",
     "Decision",
     "Event",
@@ -39,12 +38,16 @@ __all__ = [
     "Quick",
     "Reason",
     "Rival",
+    "Secret",
     "State",
     "Step",
     "Trait",
     "View",
     "Words",
+    "Work",
     "box_file",
     "fields_of",
     "seat_name",
+    "seen",
+    "steps_of",
 ]

@@ -4,12 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
-from palas.games.castle.reasons import OTHER_RULES, REASONS, RULES
+from palas.engine.steps import questions
+from palas.games.castle.reasons import OTHER_RULES, REASONS
 from palas.games.castle.rules import refusals
 from palas.games.castle.rules.helpers import ChooseHelper, PlaceHelper
 from palas.games.castle.rules.stonemason import BuyPiece
 from palas.games.castle.rules.trader import SendHelper
 from tests.castle.yard import BOX, GAME, MAIDEN_COURTED, MAIDEN_FIRST, A, B, C, Ruling, castle
+
+RULES = questions(GAME.steps)  # of every question, by its kind
 
 RICH = {"sand": 9, "wood": 9, "clay": 5, "stone": 5}
 FULL = {"wagon_sand": A, "wagon_wood": B, "wagon_clay": B, "wagon_stone": C}

@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 
+import palas
+from palas.engine.steps import questions
 from palas.games.castle import GAME
-from palas.games.castle.reasons import OTHER_RULES, REASONS, RULES
+from palas.games.castle.reasons import OTHER_RULES, REASONS
 from tests.castle.yard import BOX
+
+RULES = questions(palas.game("castle").steps)  # of every question, by its kind
 
 HERE = Path(__file__).parent
 RULEBOOK = (HERE.parents[1] / "docs" / "rules" / "castle.md").read_text(encoding="utf-8")

@@ -6,11 +6,12 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from palas.games.castle.reasons import RULES
+from palas.engine.steps import questions
 from tests.castle.players import drifter, moments
 from tests.castle.test_reasons import QUESTIONS
 from tests.castle.yard import GAME, A, B, castle
 
+RULES = questions(GAME.steps)  # of every question, by its kind
 NAMES = ["Ada", "Bob", "Cem", "Dora"]
 
 

@@ -36,17 +36,17 @@ def worth(town: Town, seat: int, code: str, action: int) -> float:
     if verb in LAZY:
         return 1.5 if verb == "pass" else -1
     if verb == "place":
-        return place_worth(town, seat, action - BOX.first_place)
+        return place_worth(town, seat, BOX.place.of(action))
     if verb == "provost":
         return provost_worth(town, seat, int(rest))
     if verb in ("gain", "take", "give"):
         goods = town.people[seat].goods
         wanted = sum(
-            1.0 / (1 + goods[kind]) for kind in range(FOOD, GOLD + 1) if BOX.codes[BOX.first_take + kind][5:] in rest
+            1.0 / (1 + goods[kind]) for kind in range(FOOD, GOLD + 1) if BOX.codes[BOX.take.at(kind)][5:] in rest
         )
         return -wanted if verb == "give" else wanted
     if verb == "build":
-        return float(BOX.tile_pp[action - BOX.first_build])
+        return float(BOX.tile_pp[BOX.build.of(action)])
     return 2.0
 
 

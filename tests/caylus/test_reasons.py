@@ -6,7 +6,8 @@ import pytest
 
 from palas.engine.boxed import box_file
 from palas.engine.game import Pack
-from palas.games.caylus.reasons import REASONS, RULES
+from palas.engine.steps import questions
+from palas.games.caylus.reasons import REASONS
 from palas.games.caylus.rules import refusals
 from palas.games.caylus.rules.castle import HandInBatch
 from palas.games.caylus.rules.construction import BuildCraft, BuildPrestige
@@ -26,6 +27,8 @@ from tests.caylus.town import (
     effect_of,
     favour_effect,
 )
+
+RULES = questions(GAME.steps)  # of every question, by its kind
 
 RICH = {"food": 9, "wood": 9, "stone": 9, "cloth": 9, "gold": 9}
 

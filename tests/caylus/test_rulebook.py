@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 
+import palas
 from palas.engine.boxed import box_file
-from palas.games.caylus.reasons import REASONS, RULES
+from palas.engine.steps import questions
+from palas.games.caylus.reasons import REASONS
 from tests.caylus.town import BOX
+
+RULES = questions(palas.game("caylus").steps)  # of every question, by its kind
 
 HERE = Path(__file__).parent
 RULEBOOK = (HERE.parents[1] / "docs" / "rules" / "caylus.md").read_text(encoding="utf-8")

@@ -127,6 +127,8 @@ def test_a_picture_that_stands_alone_needs_nothing_else(theme):
     scene.place("p", 0, 0, 10, 10, pieces.worker("gules"), label="p", action="go", price=2)
     scene.piece("q", 1, 1, frames.use("house", "or", 0, 0, 18))
     alone = standalone(scene.finish(10, 10, "board", "en", "wide").svg, theme)
+    for family in re.findall(r'"(Palas \w+)"', tokens(theme)["--font-ui"]):  # scaled, so that names fit on tiles
+        assert f'@font-face {{\n  font-family: "{family}"' in alone
     root = ET.fromstring(alone)
     assert "var(" not in alone
     assert root[0].tag.endswith("style")

@@ -118,7 +118,7 @@ def a_fast_list_that_forgets_an_action(patch: Patch) -> DiceMarket:
 @caught_by("record")
 def a_record_that_replays_differently(patch: Patch) -> DiceMarket:
     def outcome_code(original, game, market, outcome):
-        return original(game, market, min(outcome, 5) if market.stack[-1].kind() == "roll" else outcome)
+        return original(game, market, min(outcome, 5) if market.stack[-1].kind == "roll" else outcome)
 
     return wrap(patch, DiceMarket, "outcome_code", outcome_code)
 

@@ -116,19 +116,23 @@ def test_a_secret_question_that_asks_nobody_is_passed_over() -> None:
     assert state.decision(0).kind == "buy"
 
 
-def test_a_position_must_say_how_it_is_copied_and_a_step_what_it_is() -> None:
-    from palas.engine.core.position import Position, Step
+def test_a_position_must_say_how_it_is_scored_and_copies_its_lists_by_itself() -> None:
+    from palas.engine.core.position import Position
 
     class Bare(Position):
-        pass
+        def __init__(self, players: int) -> None:
+            super().__init__(players)
+            self.rows = [[1, 2], [3]]
 
-    class Nameless(Step[Bare]):
-        pass
-
-    table = Bare(2, [], [], [])
-    for question in (table.clone, table.scores, Nameless(0).kind):
-        with pytest.raises(RuntimeError):
-            question()
+    position = Bare(2)
+    with pytest.raises(RuntimeError):
+        position.scores()
+    position.rows[0][1] = 9
+    copy = position.clone()
+    assert isinstance(copy, Bare)
+    assert copy.rows == [[1, 9], [3]]
+    copy.rows[1].append(4)
+    assert position.rows == [[1, 9], [3]]
 
 
 # -- clones and copies -----------------------------------------------------------------------------------------------

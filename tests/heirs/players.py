@@ -31,7 +31,7 @@ def worth(realm: Realm, seat: int, action: int) -> float:
     verb = BOX.codes[action].split()[0]
     after = realm.clone()
     after.play(seat, action)
-    if after.stack and after.stack[-1].kind() in ("build_at", "extend_at", "move", "siege"):
+    if after.stack and after.stack[-1].kind in ("build_at", "extend_at", "move", "siege"):
         follow = after.stack[-1].options(after, seat)
         return max(worth(after, seat, answer) for answer in follow) - (0.3 if verb != "build" else 0)
     return lead(after, seat) + {"take": 0.2, "extend": -0.4, "troop": 0.0}.get(verb, 0.0)

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from palas.games.heirs import TABLE_FIELDS, scoring
-from palas.games.heirs.state import NOBODY, Realm
+from palas.games.heirs import scoring
+from palas.games.heirs.state import NOBODY, REALM_FIELDS, Realm
 from tests.heirs.players import STYLES, moments
 from tests.heirs.realm import BLUE, GAME, WHITE, Ruling
 
@@ -78,10 +78,10 @@ def test_no_field_of_the_table_is_forgotten_when_it_is_copied_or_stored():
     assert isinstance(realm, Realm)
     engine = {"players", "stack", "answers", "options", "telling", "story", "box"}
     made = {"at", "sets", "score_roads"}  # from the other fields and the options
-    assert fields_of(realm) - engine - made == set(TABLE_FIELDS)
-    assert set(GAME.plain(realm)) == set(TABLE_FIELDS) <= set(state.view(0).__struct_fields__)
+    assert fields_of(realm) - engine - made == set(REALM_FIELDS)
+    assert set(GAME.plain(realm)) == set(REALM_FIELDS) <= set(state.view(0).__struct_fields__)
     twin = realm.clone()
-    for name in (*TABLE_FIELDS, "at"):
+    for name in (*REALM_FIELDS, "at"):
         mine, its = getattr(realm, name), getattr(twin, name)
         assert mine == its
         assert not isinstance(mine, list | dict) or mine is not its, f"{name} is shared with the clone"

@@ -4,9 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from palas.games.heirs.reasons import REASONS, RULES
+import palas
+from palas.engine.steps import questions
+from palas.games.heirs.reasons import REASONS
 from palas.games.heirs.rules import refusals
 from tests.heirs.realm import BLUE, BOX, GAME, WHITE, Ruling, heirs
+
+RULES = questions(palas.game("heirs").steps)  # of every question, by its kind
 
 RING = {(x, y): "green" for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)}
 

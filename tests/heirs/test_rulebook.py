@@ -5,8 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from palas.games.heirs.reasons import DISCARDING, EXTENDING, REASONS, RULES
+import palas
+from palas.engine.steps import questions
+from palas.games.heirs.reasons import DISCARDING, EXTENDING, REASONS
 from tests.heirs.realm import BOX, GAME
+
+RULES = questions(palas.game("heirs").steps)  # of every question, by its kind
 
 HERE = Path(__file__).parent
 RULEBOOK = (HERE.parents[1] / "docs" / "rules" / "heirs.md").read_text(encoding="utf-8")

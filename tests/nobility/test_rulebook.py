@@ -3,11 +3,15 @@
 import re
 from pathlib import Path
 
+import palas
 from palas.engine.citations import coverage
 from palas.engine.rulebook import rulebook
-from palas.games.nobility.reasons import REASONS, RULES
+from palas.engine.steps import questions
+from palas.games.nobility.reasons import REASONS
 from palas.games.nobility.rules import refusals
 from tests.nobility.city import BOX, GAME
+
+RULES = questions(palas.game("nobility").steps)  # of every question, by its kind
 
 HERE = Path(__file__).parent
 BOOK = rulebook("nobility")

@@ -9,13 +9,17 @@ from random import Random
 import pytest
 from rich.console import Console
 
+import palas
 from palas.engine.core.state import State
+from palas.engine.steps import questions
 from palas.games.nobility.box import METRICS, OPS
-from palas.games.nobility.reasons import REASONS, RULES
+from palas.games.nobility.reasons import REASONS
 from palas.games.nobility.state import SOURCES
 from palas.games.nobility.words import EVENTS
 from tests.nobility.city import BOX, GAME, A, B, C, nobility
 from tests.nobility.players import drifter
+
+RULES = questions(palas.game("nobility").steps)  # of every question, by its kind
 
 NAMES = ["Ada", "Bob", "Cem", "Dora", "Eli", "Flo"]
 LANGUAGES = ["de", "en"]

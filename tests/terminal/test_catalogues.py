@@ -15,12 +15,15 @@ from fluent.syntax.visitor import Visitor
 
 import palas
 from palas.cli import COMMANDS
+from palas.engine.steps import questions
 from palas.games.caylus.box import BOARD, GOODS, KINDS, PRESTIGE, SPECIALS
-from palas.games.caylus.reasons import REASONS, RULES
+from palas.games.caylus.reasons import REASONS
 from palas.games.caylus.state import END, INCOME, SOURCES
 from palas.games.caylus.words import EVENTS
 from palas.terminal.answers import PARTS
 from palas.text import LANGUAGES
+
+RULES = questions(palas.game("caylus").steps)  # of every question, by its kind
 
 SOURCE = Path(palas.__file__).parent
 FOLDERS = sorted(path.parent for path in SOURCE.rglob("en.ftl"))

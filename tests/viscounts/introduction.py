@@ -78,7 +78,7 @@ SCRIPT: list[tuple[int, str]] = [
 
 def best(state: State, seat: int) -> int:
     """What the greedy bot would answer if it saw everything."""
-    kind = state.position.stack[-1].kind()
+    kind = state.position.stack[-1].kind
 
     def worth(action: int) -> float:
         after = state.position.clone()

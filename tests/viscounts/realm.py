@@ -223,7 +223,7 @@ class Ruling:
 
     def asks(self) -> str:
         """The kind of the pending question or chance, or nothing at the end."""
-        return self.table.stack[-1].kind() if self.table.stack else ""
+        return self.table.stack[-1].kind if self.table.stack else ""
 
     def asked(self) -> int:
         (seat,) = self.state.to_act

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import palas
+from palas.engine.steps import questions
 from palas.games.viscounts.causes import CAUSES, EFFECTS
-from palas.games.viscounts.reasons import RULES
 from tests.viscounts.realm import GAME, A, B, effect, gain, realm
+
+RULES = questions(palas.game("viscounts").steps)  # of every question, by its kind
 
 
 def question(ruling, seat: int, lang: str = "en") -> str:

@@ -3,14 +3,17 @@
 import re
 from pathlib import Path
 
+import palas
 from palas.engine.citations import coverage
 from palas.engine.rulebook import rulebook
-from palas.games.viscounts.reasons import REASONS, RULES
+from palas.engine.steps import questions
+from palas.games.viscounts.reasons import REASONS
 from palas.games.viscounts.rules import refusals
-from palas.games.viscounts.steps import STEPS
 from palas.games.viscounts.words import EVENTS
 from palas.text import LANGUAGES
 from tests.viscounts.realm import BOX, GAME
+
+RULES = questions(palas.game("viscounts").steps)  # of every question, by its kind
 
 HERE = Path(__file__).parent
 BOOK = rulebook("viscounts")
@@ -27,7 +30,7 @@ def test_reasons_and_questions_cite_rules_that_are_written():
     assert {rule for _code, rule in REASONS.values()} <= ids
     assert set(RULES.values()) <= ids
     assert {option.rule for option in GAME.meta.options} <= ids
-    assert set(RULES) <= set(STEPS)
+    assert set(RULES) <= set(palas.game("viscounts").steps)
 
 
 def test_every_kind_of_question_and_every_verb_stands_in_section_23():

@@ -8,23 +8,22 @@ from importlib.resources import files
 from typing import Any
 
 from palas.making import (
-    CHANCE,
     COMMON,
     EVERYONE,
-    NOT_YET,
     OK,
-    SECRET,
-    WORK,
+    Chance,
     Game,
     Meta,
     Option,
     Position,
     Quick,
     Reason,
+    Secret,
     State,
     Step,
     View,
     Words,
+    Work,
 )
 
 GOODS = ("salt", "cloth", "wine", "spice")
@@ -42,17 +41,14 @@ FIELDS = ("fair", "die", "bank", "coins", "hands", "open", "deck")
 class Market(Position):
     """What lies on the table. A hand and the deck are numbers of cards by good."""
 
-    def __init__(self, players: int, stack: list[Step[Any]], answers: list[int], options: list[int],
-                 fair: int, die: int, bank: int, coins: list[int],
-                 hands: list[list[int]], open: list[int], deck: list[int]) -> None:  # fmt: skip
-        super().__init__(players, stack, answers, options)
-        self.fair, self.die, self.bank, self.coins = fair, die, bank, coins
-        self.hands, self.open, self.deck = hands, open, deck
-
-    def clone(self) -> Market:
-        hands = [hand[:] for hand in self.hands]
-        return Market(self.players, self.stack[:], self.answers[:], self.options, self.fair,
-                      self.die, self.bank, self.coins[:], hands, self.open[:], self.deck[:])  # fmt: skip
+    def __init__(self, players: int) -> None:
+        super().__init__(players)
+        self.fair = self.die = 0
+        self.bank = BANK
+        self.coins = [0] * players
+        self.hands = [[0] * len(GOODS) for _ in range(players)]
+        self.open = [0] * players
+        self.deck = list(CARDS)
 
     def scores(self) -> list[int]:
         return [coins + sum(hand) for coins, hand in zip(self.coins, self.hands, strict=True)]
@@ -62,14 +58,10 @@ class Market(Position):
         self.bank -= coins
 
 
-class Fair(Step[Market]):
+class Fair(Work[Market]):
     """The next fair: a roll, the secret sale, then each may buy."""
 
-    def kind(self) -> str:
-        return "fair"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "fair"
 
     def work(self, market: Market) -> None:
         if market.fair < FAIRS:
@@ -77,14 +69,10 @@ class Fair(Step[Market]):
             market.stack += [self, *[Buy(seat) for seat in reversed(range(market.players))], Sell(0), Roll(0)]
 
 
-class Roll(Step[Market]):
+class Roll(Chance[Market]):
     """The die sets the price (DIC-1)."""
 
-    def kind(self) -> str:
-        return "roll"
-
-    def mode(self) -> int:
-        return CHANCE
+    kind = "roll"
 
     def outcomes(self, market: Market) -> list[int]:
         return [1, 2, 3, 4, 5, 6]
@@ -94,14 +82,10 @@ class Roll(Step[Market]):
         market.tell("rolled", (outcome,))
 
 
-class Draw(Step[Market]):
+class Draw(Chance[Market]):
     """A seat draws a card. The deck is a bag: which card it is, chance decides now."""
 
-    def kind(self) -> str:
-        return "draw"
-
-    def mode(self) -> int:
-        return CHANCE
+    kind = "draw"
 
     def outcomes(self, market: Market) -> list[int]:
         return [good for good, left in enumerate(market.deck) if left]
@@ -116,14 +100,14 @@ class Draw(Step[Market]):
         market.tell_some(audience, "drew", (self.seat, outcome))
 
 
-class Sell(Step[Market]):
+class Sell(Secret[Market]):
     """All choose a card to sell, or none, at once and in secret (DIC-2)."""
 
-    def kind(self) -> str:
-        return "sell"
+    kind = "sell"
+    rule = "DIC-2"
 
-    def mode(self) -> int:
-        return SECRET
+    def about(self, market: Market, seat: int) -> dict[str, Any]:
+        return {"die": market.die}
 
     def seats(self, market: Market) -> list[int]:
         return [seat for seat, hand in enumerate(market.hands) if sum(hand)]
@@ -148,8 +132,11 @@ class Sell(Step[Market]):
 class Buy(Step[Market]):
     """The seat buys a card (DIC-3), lays its hand open (DIC-4), or passes."""
 
-    def kind(self) -> str:
-        return "buy"
+    kind = "buy"
+    rule = "DIC-3"
+
+    def about(self, market: Market, seat: int) -> dict[str, Any]:
+        return {"price": PRICE}
 
     def candidates(self, market: Market, seat: int) -> list[int]:
         return [PASS, BUY, SHOW]
@@ -184,7 +171,6 @@ class MarketView(View, frozen=True, kw_only=True):
     sizes: tuple[int, ...]
 
 
-STEPS = {"fair": Fair, "roll": Roll, "draw": Draw, "sell": Sell, "buy": Buy}
 EVENTS = {"rolled": ("die",), "drew": ("seat", "good"), "sold": ("seat", "good", "coins"),
           "bought": ("seat", "coins"), "showed": ("seat", *GOODS), "passed": ("seat",)}  # fmt: skip
 TEXT = files(__name__).joinpath("text")
@@ -198,17 +184,18 @@ class DiceMarket(Game):
                 options=(Option("rich", False, rule="DIC-1"),), rule_prefix="DIC")  # fmt: skip
     stock = {"cards": "scroll"}  # noqa: RUF012  # how the page draws what `holdings` names
     words = WORDS
-    steps = STEPS
+    steps = {step.kind: step for step in (Fair, Roll, Draw, Sell, Buy)}  # noqa: RUF012
     event_args = EVENTS
     headings = ("rolled",)  # with each roll a new fair begins
     view_type = MarketView
 
     def setup(self, players: int, options: Mapping[str, Any]) -> Market:
-        coins = COINS * (2 if options["rich"] else 1)
-        steps = [Fair(0), *(Draw(seat) for seat in reversed(range(players)) for _ in range(HAND))]
-        hands = [[0] * len(GOODS) for _ in range(players)]
-        return Market(players, steps, [NOT_YET] * players, [], 0, 0, BANK - coins * players, [coins] * players,
-                      hands, [0] * players, list(CARDS))  # fmt: skip
+        market = Market(players)
+        for seat in reversed(range(players)):
+            market.receive(seat, COINS * (2 if options["rich"] else 1))
+            market.stack += [Draw(seat)] * HAND
+        market.stack.insert(0, Fair(0))
+        return market
 
     def action_code(self, action: int) -> str:
         return CODES[action]
@@ -220,10 +207,7 @@ class DiceMarket(Game):
         return self.words.say(lang, "act-" + code.replace(" ", "-"))
 
     def outcome_code(self, market: Market, outcome: int) -> str:
-        return f"roll {outcome}" if market.stack[-1].kind() == "roll" else f"draw {GOODS[outcome]}"
-
-    def decision_data(self, market: Market, seat: int) -> tuple[str, dict[str, Any]]:
-        return "DIC-2" if market.stack[-1].kind() == "sell" else "DIC-3", {"die": market.die, "price": PRICE}
+        return f"roll {outcome}" if market.stack[-1].kind == "roll" else f"draw {GOODS[outcome]}"
 
     def reason(self, market: Market, seat: int, action: int, refusal: int) -> Reason:
         message, rule = REASONS[refusal].split()
@@ -232,9 +216,10 @@ class DiceMarket(Game):
     def breakdown(self, market: Market) -> list[dict[str, int]]:
         return [{"coins": market.coins[seat], "cards": sum(market.hands[seat])} for seat in range(market.players)]
 
-    def holdings(self, view: MarketView, seat: int) -> dict[str, int]:
-        """What the panel of a seat shows; the points of a closed hand are its coins and the number of its cards."""
-        return {"points": view.coins[seat] + view.sizes[seat], "coins": view.coins[seat], "cards": view.sizes[seat]}
+    def holdings(self, shown: Market | MarketView, seat: int) -> dict[str, int]:
+        """What the panel of a seat shows; also of a closed hand all know how many cards it has."""
+        cards = sum(shown.hands[seat]) if isinstance(shown, Market) else shown.sizes[seat]
+        return {"points": shown.coins[seat] + cards, "coins": shown.coins[seat], "cards": cards}
 
     def round_of(self, view: MarketView) -> int:
         return view.fair
@@ -247,7 +232,10 @@ class DiceMarket(Game):
         return {name: deepcopy(getattr(market, name)) for name in FIELDS}
 
     def from_plain(self, players: int, options: Mapping[str, Any], plain: dict[str, Any]) -> Market:
-        return Market(players, [], [], [], **{name: deepcopy(plain[name]) for name in FIELDS})
+        market = Market(players)
+        for name in FIELDS:
+            setattr(market, name, deepcopy(plain[name]))
+        return market
 
     def view(self, state: State, seat: int | None) -> MarketView:
         market: Any = state.position

@@ -56,7 +56,7 @@ def asks_on(table: Position, seat: int, asked_before: str) -> bool:
     if not table.stack:
         return False
     step = table.stack[-1]
-    return step.mode() == ASK and step.seat == seat and step.kind() != asked_before
+    return step.mode() == ASK and step.seat == seat and step.kind != asked_before
 
 
 def best_answer(game: Game, table: Position, seat: int) -> Position:

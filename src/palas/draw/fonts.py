@@ -77,6 +77,12 @@ def rules() -> str:
                     f'font-display: swap;\n  src: url("fonts/{package}-{subset}-{style}.woff2") format("woff2");\n'
                     f"  unicode-range: {letters};\n}}\n"
                 )
+    return "".join(lines) + stand_ins()
+
+
+def stand_ins() -> str:
+    """The rules for what stands in: all that a picture which stands alone can say about type."""
+    lines = []
     for family, percent, regular, bold in STAND_INS:
         for weights, names in (("400 600", regular), ("700 900", bold)):
             local = ", ".join(f'local("{name}")' for name in names)

@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Protocol
 
+from palas.draw.fonts import stand_ins
 from palas.draw.svg import Svg
 
 THEMES = ("light", "dark")
@@ -61,7 +62,7 @@ def styles(theme: str) -> str:
     rules = COMMENT.sub("", stylesheet("board.css"))
     still = re.sub(r"@(keyframes|media)[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", rules)
     still = re.sub(r"\s*animation:[^;]*;", "", still)
-    return re.sub(r"\n\s*\n+", "\n", resolve(still, theme)).strip()
+    return stand_ins() + re.sub(r"\n\s*\n+", "\n", resolve(still, theme)).strip()
 
 
 def standalone(svg: Svg, theme: str = "light") -> Svg:

@@ -100,6 +100,7 @@ class Scene:
             for mark in ("mark-gap", "mark-legal"):
                 marks += path(outline[1], class_=mark) if outline else rect(-3.5, -3.5, w + 7, h + 7, r, class_=mark)
             if price is not None:
+                values["data-price"] = price
                 worth = circle(0, 0, 13, class_="mark-price") + coin(price, 10, metal)
                 marks += at(*(badge or (w - 14, h - 8)), worth)
         elif action and self.asking:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,12 +41,14 @@ class Choice:
     """A legal answer as a list shows it: its code, its words, and in shorthand what it costs, brings or does.
 
     `group` is the heading under which it stands with its neighbours, where a question has answers of several kinds.
+    `brings` is what it changes at once in what the seat owns, by the names of `Game.holdings`.
     """
 
     code: str
     text: str
     detail: str = ""
     group: str = ""
+    brings: Mapping[str, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

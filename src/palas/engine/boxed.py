@@ -71,18 +71,23 @@ class BoxedGame(Game, Generic[BoxT]):
         for name in self.table_fields:
             setattr(table, name, copied(plain[name]))
         if self.player_type is not None:
-            table.people = [
-                self.player_type(**{name: copied(person[name]) for name in self.player_fields})
-                for person in plain["people"]
-            ]
+            table.people = [self.player_from(person) for person in plain["people"]]
         return table
+
+    def player_from(self, plain: Plain) -> Any:
+        """One of `people` again."""
+        assert self.player_type is not None
+        player = self.player_type()
+        for name in self.player_fields:
+            setattr(player, name, copied(plain[name]))
+        return player
 
     def sketch(self, view: Any, lang: str, names: Sequence[str], width: int, part: str = "board") -> Any:
         module = import_module(f"{type(self).__module__}.sketch")  # only the terminal needs it, and rich
         return getattr(module, part)(view, self.sketched(view), self.words, lang, names, width)
 
     def sketched(self, view: Any) -> Any:
-        """What a sketch needs beside the view: the box."""
+        """What a sketch needs beside the view: the box, or the position where it asks the rules."""
         return self.box
 
 

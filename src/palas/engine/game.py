@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import deepcopy
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 
-from palas.engine.action import Action, Decision, Reason
+from palas.engine.action import Action, Choice, Decision, Reason
 from palas.engine.core.event import Event
 from palas.engine.core.luck import KEY_BYTES, Luck, Quick, seed_key
 from palas.engine.core.position import CHANCE, CHANCE_SEAT, NOT_YET, OK, SECRET, Position
 from palas.engine.core.state import State, refusal_of
 from palas.engine.errors import BadData, BadOption, IllegalAction, NotAsked, PalasError, UnknownAction
 from palas.engine.meta import Meta, Option, Origin, Pack, Rival
+from palas.engine.outlook import Outlook
 from palas.engine.title import Manner, Plain, Title, seat_name
 from palas.engine.view import Asked, View
+
+if TYPE_CHECKING:
+    from palas.draw import Board
 
 
 class Game(Title):
@@ -90,7 +95,7 @@ class Game(Title):
     def position_dict(self, table: Position) -> Plain:
         """The table with its pending steps and secret answers as plain data."""
         plain = self.plain(table)
-        plain["steps"] = [[step.kind(), *step.fields()] for step in table.stack]
+        plain["steps"] = [[step.kind, *step.fields()] for step in table.stack]
         plain["answers"] = list(table.answers)
         return plain
 
@@ -154,10 +159,10 @@ class Game(Title):
             return self
         raise BadData("no-packs", game=self.meta.id)
 
-    def imagine(self, view: View, rng: Quick | Random | int) -> State:
-        """A full state consistent with that view, everything unseen dealt at random."""
+    def imagine(self, view: View, rng: Quick | Random | int, *, manual: bool = False) -> State:
+        """A full state consistent with that view, everything unseen dealt at random; `manual` stops at every chance."""
         if view.changes != self.pack.changes:
-            return self.with_changes(view.changes).imagine(view, rng)
+            return self.with_changes(view.changes).imagine(view, rng, manual=manual)
         quick = quick_luck(rng)
         plain = self.imagine_plain(view, quick)
         plain |= {"steps": [list(step) for step in view.pending], "answers": [NOT_YET] * view.players}
@@ -165,7 +170,7 @@ class Game(Title):
         if table.stack and table.stack[-1].mode() == SECRET:
             plain["answers"] = self.imagine_answers(view, table, quick)
         origin = Origin(players=view.players, options=dict(view.options), key=b"", position=plain)
-        return self.at_start(origin, False, quick.split())
+        return self.at_start(origin, manual, quick.split())
 
     def imagine_answers(self, view: View, table: Position, rng: Quick) -> list[int]:
         """The seat's own secret answer, and any legal one for the others who have answered."""
@@ -202,8 +207,8 @@ class Game(Title):
         """The pending decision of that seat."""
         if seat not in state.position.waiting() or seat < 0:
             raise NotAsked("not-asked", seat=seat)
-        rule, data = self.decision_data(state.position, seat)
-        return Decision(seat, state.position.stack[-1].kind(), rule, data, self.words)
+        step = state.position.stack[-1]
+        return Decision(seat, step.kind, step.rule, self.decision_data(state.position, seat), self.words)
 
     def why_not(self, state: State, seat: int, code: str) -> list[Reason]:
         """The reasons why that text is not legal for that seat now."""
@@ -268,6 +273,48 @@ class Game(Title):
         """Say that this entry is no secret answer that is still hidden."""
         raise PalasError("drop", index=index)
 
+    # -- what a seat is shown -------------------------------------------------------------------------------------
+
+    def outlook(self, view: View) -> Outlook:
+        """The position as a view shows it, and what each legal answer brings."""
+        return Outlook(self, view)
+
+    def choices(self, view: View, lang: str) -> list[Choice]:
+        """The legal answers to the question a view asks, in words, each with what it brings."""
+        outlook = self.outlook(view)
+        return [replace(choice, brings=outlook.brings(choice.code)) for choice in self.listed(view, lang, outlook)]
+
+    def board(
+        self,
+        view: Any,
+        *,
+        lang: str = "en",
+        names: Sequence[str] | None = None,
+        legal: Collection[str] = (),
+        last: Collection[str] = (),
+        shape: str = "wide",
+        colours: Sequence[str] | None = None,
+        titles: bool = False,
+    ) -> Board | None:
+        """The table drawn from a view, or None where a title has no drawing.
+
+        `legal` are the codes that can be chosen now, `last` the ids of what has just changed (see `spots`), `shape`
+        is "wide" or "phone", `colours` other tinctures than those of the box; `titles` adds tooltips that need no page.
+        """
+        tinctures = colours or self.colours(view.players, view.options)
+        called = [seat_name(seat, lang, names) for seat in range(view.players)]
+        return self.drawing(
+            view,
+            lang=lang,
+            names=called,
+            legal=legal,
+            last=last,
+            shape=shape,
+            colours=tinctures,
+            titles=titles,
+            outlook=self.outlook(view),
+        )
+
     # -- what everybody sees --------------------------------------------------------------------------------------
 
     def frame(self, state: State, seat: int | None) -> Plain:
@@ -292,12 +339,15 @@ class Game(Title):
             "to_act": waiting,
             "asked": asked,
             "answer": answer,
-            "pending": tuple((step.kind(), *step.fields()) for step in state.position.stack),
+            "pending": tuple((step.kind, *step.fields()) for step in state.position.stack),
         }
 
-    def holdings(self, view: Any, seat: int) -> dict[str, int]:
+    def holdings(self, shown: Any, seat: int) -> dict[str, int]:
         """For a title that says nothing: the points alone, where everything lies open."""
-        return {"points": self.imagine(view, 0).scores()[seat]} if self.open_information else {}
+        if not self.open_information:
+            return {}
+        position = shown if isinstance(shown, Position) else self.imagine(shown, 0, manual=True).position
+        return {"points": position.scores()[seat]}
 
     def log(self, state: State, seat: int | None, lang: str, names: Sequence[str] | None) -> list[str]:
         """The story in words, as that seat may know it."""

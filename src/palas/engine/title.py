@@ -15,6 +15,7 @@ from palas.engine.core.luck import Quick
 from palas.engine.core.position import Position, Step
 from palas.engine.core.state import State
 from palas.engine.meta import Meta, Pack, Rival
+from palas.engine.outlook import Outlook
 from palas.engine.view import Asked, View
 from palas.text import COMMON, Words
 
@@ -34,6 +35,7 @@ class Manner(TypedDict):
     shape: str
     colours: Sequence[str]
     titles: bool
+    outlook: Outlook
 
 
 class Title(ABC):
@@ -104,8 +106,8 @@ class Title(ABC):
         scores = table.scores()
         return tuple(seat for seat, points in enumerate(scores) if points == max(scores))
 
-    def holdings(self, view: Any, seat: int) -> dict[str, int]:
-        """What that seat owns, points included, as far as the view shows it: always the same keys, for previews."""
+    def holdings(self, shown: Any, seat: int) -> dict[str, int]:
+        """What that seat owns, points included, in a position or as far as a view shows it: always the same keys."""
         return {}
 
     def round_of(self, view: Any) -> int | None:
@@ -158,9 +160,10 @@ class Title(ABC):
             told.append(self.words.say(lang, key) if said else f"{self.words.say(lang, f'option-{name}')} {value}")
         return ", ".join(told)
 
-    def decision_data(self, table: Any, seat: int) -> tuple[str, dict[str, Any]]:
-        """The rule that asks the pending question, and what it is about."""
-        return "", {}
+    def decision_data(self, table: Any, seat: int) -> dict[str, Any]:
+        """What the pending question is about."""
+        about: dict[str, Any] = table.stack[-1].about(table, seat)
+        return about
 
     def action_text(self, code: str, lang: str) -> str:
         """An action in words, as a button or a numbered choice shows it: the message `act-<verb>`."""
@@ -169,10 +172,13 @@ class Title(ABC):
 
     def outcome_code(self, table: Any, outcome: int) -> str:
         """The canonical text of an outcome of the pending chance."""
-        return f"{table.stack[-1].kind()} {outcome}"
+        return f"{table.stack[-1].kind} {outcome}"
 
-    def choices(self, view: Any, lang: str) -> list[Choice]:
-        """The legal answers to the question a view asks, in the order in which a person wants to read them."""
+    def listed(self, view: Any, lang: str, outlook: Outlook) -> list[Choice]:
+        """The legal answers to the question a view asks, in the order in which a person wants to read them.
+
+        What an answer costs or brings is never worked out here: `outlook` asks the rules.
+        """
         asked: Asked | None = view.asked
         return [Choice(code, self.action_text(code, lang)) for code in asked.legal] if asked else []
 
@@ -182,31 +188,8 @@ class Title(ABC):
         own = {name: value for name, value in plain.items() if name not in View.__struct_fields__}
         return "\n".join(f"{name}: {value}" for name, value in own.items())
 
-    def board(
-        self,
-        view: Any,
-        *,
-        lang: str = "en",
-        names: Sequence[str] | None = None,
-        legal: Collection[str] = (),
-        last: Collection[str] = (),
-        shape: str = "wide",
-        colours: Sequence[str] | None = None,
-        titles: bool = False,
-    ) -> Board | None:
-        """The table drawn from a view, or None where a title has no drawing.
-
-        `legal` are the codes that can be chosen now, `last` the ids of what has just changed (see `spots`), `shape`
-        is "wide" or "phone", `colours` other tinctures than those of the box; `titles` adds tooltips that need no page.
-        """
-        tinctures = colours or self.colours(view.players, view.options)
-        called = [seat_name(seat, lang, names) for seat in range(view.players)]
-        return self.drawing(
-            view, lang=lang, names=called, legal=legal, last=last, shape=shape, colours=tinctures, titles=titles
-        )
-
     def drawing(self, view: Any, **how: Unpack[Manner]) -> Board | None:
-        """The drawing that `board` asks for: what a title with a board answers."""
+        """The drawing that `Game.board` asks for: what a title with a board answers; prices come from the outlook."""
         return None
 
     def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -35,6 +35,20 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     asked: Asked | None
     answer: str | None
     pending: tuple[tuple[str | int, ...], ...]
+
+
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+def seen(kind: type[V], thing: Any, **more: Any) -> V:
+    """A view of a position or a player: the fields that its type allows, but for those the title gives itself."""
+    own = {name: frozen(getattr(thing, name)) for name in kind.__struct_fields__ if name not in more}
+    return kind(**own, **more)
+
+
+def frozen(value: Any) -> Any:
+    """A list as a tuple, so that nobody changes what he only sees."""
+    return tuple(value) if isinstance(value, list) else value
 
 
 def view_bytes(view: View) -> bytes:

@@ -6,7 +6,6 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import commitment
 from palas.engine.core.position import CHANCE_SEAT
 from palas.engine.core.state import State
-from palas.engine.errors import BadData
 from palas.tables.errors import WORDS
 from palas.tables.standing import Note, Sitting, Standing
 from palas.tables.things import Look, Preview, Result, SeatInfo, Told, UndoKind
@@ -138,13 +137,6 @@ def take_look(
 def take_preview(standing: Standing, seat: int, code: str) -> Preview:
     """What a move would change for its seat, on a state imagined from that seat's own view."""
     game = standing.game
-    imagined = game.imagine(game.view(standing.state, seat), 0)
-    imagined.manual = True  # what chance would bring is not to be previewed
-    action = game.parse(imagined, seat, code)
-    before = game.holdings(game.view(imagined, seat), seat)
-    imagined.apply(action)
-    after = game.holdings(game.view(imagined, seat), seat)
-    if before.keys() != after.keys():
-        raise BadData("position", game=game.meta.id, detail="holdings")
-    changes = {thing: after[thing] - before[thing] for thing in after if after[thing] != before[thing]}
-    return Preview(seat, action.code, changes, CHANCE_SEAT in imagined.to_act)
+    action = game.parse(standing.state, seat, code)
+    outlook = game.outlook(game.view(standing.state, seat))
+    return Preview(seat, action.code, dict(outlook.brings(action.code)), outlook.leads_to_chance(action.code))

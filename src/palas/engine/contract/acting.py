@@ -51,12 +51,12 @@ def one_enumerator(m: Moment) -> None:
         step = table.stack[-1]
         candidates = step.candidates(table, seat)
         if len(set(candidates)) != len(candidates):
-            raise Broken("candidates-twice", kind=step.kind())
+            raise Broken("candidates-twice", kind=step.kind)
         checked = [action for action in candidates if step.refusal(table, seat, action) == OK]
         listed = m.state.legal_ids(seat)
         if checked != listed:
             codes = [m.game.action_code(n) for n in sorted(set(checked) ^ set(listed))] or ["…"]
-            raise Broken("lists-differ", kind=step.kind(), codes=", ".join(codes))
+            raise Broken("lists-differ", kind=step.kind, codes=", ".join(codes))
 
 
 def why_not(m: Moment) -> None:
@@ -256,7 +256,7 @@ def budget(m: Moment) -> None:
     for seat in m.asked:
         length = len(m.state.legal_ids(seat))
         if length > m.trial.budget:
-            kind = m.state.position.stack[-1].kind()
+            kind = m.state.position.stack[-1].kind
             raise Broken("budget", kind=kind, length=length, budget=m.trial.budget)
 
 

@@ -115,7 +115,7 @@ class Battery:
             for step in range(len(trial.entries) + 1):
                 moment = Moment(trial, state, step)
                 trial.prints.append(fingerprint(state))
-                kinds.append(state.position.stack[-1].kind() if state.position.stack else "")
+                kinds.append(state.position.stack[-1].kind if state.position.stack else "")
                 self.measure(moment)
                 for name, check in EVERY_STEP.items():
                     self.run(name, trial, step, partial(check, moment))
@@ -135,7 +135,7 @@ class Battery:
             took = (perf_counter() - began) * 1000
             self.report.most_actions = max(self.report.most_actions, length)
             self.report.slowest_listing_ms = max(self.report.slowest_listing_ms, took)
-            self.report.kinds.add(moment.state.position.stack[-1].kind())
+            self.report.kinds.add(moment.state.position.stack[-1].kind)
         self.report.decisions += bool(moment.asked)
 
 

@@ -6,48 +6,48 @@ from palas.engine.core.luck import Quick
 from palas.engine.core.position import ASK, CHANCE, Position, pick
 
 
-def play_randomly(table: Position, luck: Quick, limit: int) -> int:
+def play_randomly(position: Position, luck: Quick, limit: int) -> int:
     """Play uniformly random legal answers, in place, until the game is over; the number of decisions made."""
     decisions = 0
-    while table.stack and decisions < limit:
-        step = table.stack[-1]
+    while position.stack and decisions < limit:
+        step = position.stack[-1]
         mode = step.mode()
         if mode == ASK:
-            options = table.options
+            options = position.options
             decisions += 1
-            table.play(step.seat, options[luck.below(len(options))])
+            position.play(step.seat, options[luck.below(len(options))])
         elif mode == CHANCE:
-            fall_randomly(table, luck)
+            fall_randomly(position, luck)
         else:
-            for seat in table.waiting():
-                options = table.legal_ids(seat)
+            for seat in position.waiting():
+                options = position.legal_ids(seat)
                 decisions += 1
-                table.play(seat, options[luck.below(len(options))])
+                position.play(seat, options[luck.below(len(options))])
     return decisions
 
 
-def fall_randomly(table: Position, luck: Quick) -> None:
+def fall_randomly(position: Position, luck: Quick) -> None:
     """Let the pending chance fall."""
-    step = table.stack[-1]
-    outcomes = step.outcomes(table)
-    weights = step.weights(table)
+    step = position.stack[-1]
+    outcomes = step.outcomes(position)
+    weights = step.weights(position)
     total = 0
     for weight in weights:
         total += weight
-    table.fall(outcomes[pick(weights, luck.below(total))])
+    position.fall(outcomes[pick(weights, luck.below(total))])
 
 
-def count_options(table: Position, luck: Quick) -> tuple[int, int]:
+def count_options(position: Position, luck: Quick) -> tuple[int, int]:
     """Play randomly to the end; how many decisions were made and how many legal answers they had together."""
     decisions = 0
     listed = 0
-    while table.stack:
-        if table.stack[-1].mode() == CHANCE:
-            fall_randomly(table, luck)
+    while position.stack:
+        if position.stack[-1].mode() == CHANCE:
+            fall_randomly(position, luck)
             continue
-        for seat in table.waiting():
-            options = table.legal_ids(seat)
+        for seat in position.waiting():
+            options = position.legal_ids(seat)
             decisions += 1
             listed += len(options)
-            table.play(seat, options[luck.below(len(options))])
+            position.play(seat, options[luck.below(len(options))])
     return decisions, listed

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeVar
+from functools import cache
+from inspect import signature
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -17,27 +19,41 @@ CHANCE: Final = 3  # it waits for an outcome that nobody chooses
 OK: Final = 0  # the refusal that is none
 NOT_YET: Final = -1  # no secret answer given so far
 CHANCE_SEAT: Final = -1  # who "acts" when chance does
+NOBODY: Final = -1  # the seat of a step that asks none
+
+Shared = list[int]  # of a position: a list that is replaced, never changed in place, so that copies may share it
+EMPTY: Final[list[int]] = []  # a list that set-up has still to lay out; never changed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """Everything on the table, hidden things included, and a stack of what is still to be done.
 
-    A game's own position adds its fields, `clone`, `scores` and whatever its steps need. Steps are never changed once
+    A game's own position adds its fields, `scores` and whatever its steps need. Steps are never changed once
     they are on the stack, so a clone may share them.
     """
 
-    def __init__(self, players: int, stack: list[Step[Any]], answers: list[int], options: list[int]) -> None:
+    def __init__(self, players: int) -> None:
         self.players = players
-        self.stack = stack
-        self.answers = answers
-        self.options = options
+        self.stack: list[Step[Any]] = []
+        self.answers = EMPTY  # to a secret question, by seat
+        self.options = EMPTY
         self.telling = False
         self.story: list[Event] = []
 
     def clone(self) -> Position:
-        """An independent copy that tells no story."""
-        raise RuntimeError("a position must say how it is copied")
+        """An independent copy that tells no story. This one copies all lists of a class that is not compiled and can be
+        made from the number of players; a compiled class has its own (tools/fields.py writes it)."""
+        make: Any = type(self)
+        twin: Position = make(self.players)
+        for name, value in vars(self).items():
+            setattr(twin, name, deep_copy(value))
+        twin.stack = self.stack[:]
+        twin.answers = self.answers[:]
+        twin.options = self.options
+        twin.telling = False
+        twin.story = []
+        return twin
 
     def scores(self) -> list[int]:
         """Points by seat: final when over, else the running total."""
@@ -135,19 +151,27 @@ class Position:
             self.story.append(Event(kind, args, audience, True, 0))
 
 
+def deep_copy(value: Any) -> Any:
+    """A list with copies of its lists; everything else as it is."""
+    return [deep_copy(one) for one in value] if isinstance(value, list) else value
+
+
 P = TypeVar("P", bound=Position)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
-    """Pending work, as data. A subclass says what it wants (`mode`) and answers the methods of that mode."""
+    """Pending work, as data. This one asks a seat; `Work`, `Secret` and `Chance` are the other kinds of step.
 
-    def __init__(self, seat: int) -> None:
+    A subclass gives its `kind`, the word that names it in decisions, records of positions and messages (`ask-<kind>`),
+    and, if it asks, the `rule` that does. What its constructor takes it keeps under the same names, as whole numbers.
+    """
+
+    kind: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+
+    def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
-
-    def kind(self) -> str:
-        """The word that names this step in decisions, records of positions and messages."""
-        raise RuntimeError("a step must name its kind")
 
     def mode(self) -> int:
         """WORK, ASK, SECRET or CHANCE."""
@@ -155,50 +179,91 @@ class Step(Generic[P]):
 
     def fields(self) -> list[int]:
         """What the constructor needs to make this step again."""
-        return [self.seat]
+        made_by: Any = type(self)
+        names = constructor_of(made_by)
+        if names == ALONE and self.seat == NOBODY:
+            return []
+        return [getattr(self, name) for name in names]
+
+    def about(self, position: P, seat: int) -> dict[str, Any]:
+        """What the question is about: the figures that its sentence shows, and that lists and boards go by."""
+        return {}
 
     # WORK
-    def work(self, table: P) -> None:
+    def work(self, position: P) -> None:
         """Do it, and push what follows."""
 
     # ASK and SECRET
-    def seats(self, table: P) -> list[int]:
+    def seats(self, position: P) -> list[int]:
         """Who is asked."""
         return [self.seat]
 
-    def candidates(self, table: P, seat: int) -> list[int]:
+    def candidates(self, position: P, seat: int) -> list[int]:
         """Every answer worth a reason: the legal ones are among them."""
         return []
 
-    def refusal(self, table: P, seat: int, action: int) -> int:
+    def refusal(self, position: P, seat: int, action: int) -> int:
         """OK, or the number of the reason why this candidate is not legal now."""
         return OK
 
-    def options(self, table: P, seat: int) -> list[int]:
+    def options(self, position: P, seat: int) -> list[int]:
         """The legal answers. Override it only with a faster list of the same answers in the same order."""
-        return [action for action in self.candidates(table, seat) if self.refusal(table, seat, action) == OK]
+        return [action for action in self.candidates(position, seat) if self.refusal(position, seat, action) == OK]
 
     def resolves_itself(self) -> bool:
         """Is a single legal answer carried out without asking?"""
         return True
 
-    def resolve(self, table: P, seat: int, action: int) -> None:
+    def resolve(self, position: P, seat: int, action: int) -> None:
         """Carry out the answer of the one seat that was asked."""
 
-    def reveal(self, table: P, answers: list[int]) -> None:
+    def reveal(self, position: P, answers: list[int]) -> None:
         """Carry out the secret answers, all of which are in; `answers` is indexed by seat."""
 
     # CHANCE
-    def outcomes(self, table: P) -> list[int]:
+    def outcomes(self, position: P) -> list[int]:
         """What can happen."""
         return []
 
-    def weights(self, table: P) -> list[int]:
+    def weights(self, position: P) -> list[int]:
         """How likely each outcome is, as whole numbers in the same order."""
-        return [1] * len(self.outcomes(table))
+        return [1] * len(self.outcomes(position))
 
-    def fall(self, table: P, outcome: int) -> None:
+    def fall(self, position: P, outcome: int) -> None:
         """Carry out the outcome."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Work(Step[P]):
+    """A step that does its `work` by itself."""
+
+    def mode(self) -> int:
+        return WORK
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Secret(Step[P]):
+    """A step that asks its `seats` at once; nobody sees an answer before all are in and it can `reveal` them."""
+
+    def mode(self) -> int:
+        return SECRET
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Step[P]):
+    """A step that waits for one of its `outcomes`, which nobody chooses, to `fall`."""
+
+    def mode(self) -> int:
+        return CHANCE
+
+
+ALONE: Final = ("seat",)
+
+
+@cache
+def constructor_of(step: Any) -> tuple[str, ...]:
+    """The names of what a step is made from."""
+    return tuple(signature(step).parameters)
 
 
 def pick(weights: list[int], point: int) -> int:

@@ -75,7 +75,7 @@ class State:
         return tuple(self.position.waiting())
 
     def _repr_svg_(self) -> str | None:
-        """The table as a spectator sees it, for notebooks; None where a title has no drawing."""
+        """The position as a spectator sees it, for notebooks; None where a title has no drawing."""
         picture: str | None = self.game.picture(self)
         return picture
 
@@ -308,9 +308,11 @@ class State:
 
     def settle(self) -> None:
         """Go on to the first question after set-up; for `Game` alone."""
-        table = self.position
-        table.telling = True
-        table.settle()
+        position = self.position
+        if not position.answers:
+            position.answers = [NOT_YET] * position.players
+        position.telling = True
+        position.settle()
         self._keep_story(True)
         if not self.manual:
             self._draw(True)
@@ -340,17 +342,17 @@ class State:
             self._draw(telling)
 
     def _do(self, entry: int, telling: bool) -> None:
-        table = self.position
+        position = self.position
         telling = telling and self.told == len(self.journal)
-        table.telling = telling
+        position.telling = telling
         self.journal.append(entry)
         self.length += 1
         doer = who(entry)
         if doer == CHANCE_SEAT:
             self.draws += 1
-            table.fall(what(entry))
+            position.fall(what(entry))
         else:
-            table.play(doer, what(entry))
+            position.play(doer, what(entry))
         if telling:
             self._keep_story(doer == CHANCE_SEAT)
 
@@ -366,16 +368,16 @@ class State:
 
     def _draw(self, telling: bool) -> None:
         """Let chance fall until a seat must decide."""
-        table = self.position
-        while table.stack:
-            step = table.stack[-1]
+        position = self.position
+        while position.stack:
+            step = position.stack[-1]
             if step.mode() != CHANCE:
                 return
-            weights = step.weights(table)
+            weights = step.weights(position)
             total = 0
             for weight in weights:
                 total += weight
-            outcome = step.outcomes(table)[pick(weights, self.luck.draw(self.draws, total))]
+            outcome = step.outcomes(position)[pick(weights, self.luck.draw(self.draws, total))]
             self._do(pack(CHANCE_SEAT, outcome), telling)
 
 
@@ -386,13 +388,13 @@ def revive(game: Any, origin: Any, luck: Luck, manual: bool, journal: list[int])
     return State(game, origin, past.position, luck, past.draws, manual, journal, past.story, len(journal), past.length)
 
 
-def refusal_of(table: Position, seat: int, action: int) -> int:
+def refusal_of(position: Position, seat: int, action: int) -> int:
     """OK, the number of the reason, or -1 if the action answers another question (or nobody is asked)."""
-    if not table.stack:
+    if not position.stack:
         return -1
-    step = table.stack[-1]
-    if step.mode() == CHANCE or seat not in table.waiting():
+    step = position.stack[-1]
+    if step.mode() == CHANCE or seat not in position.waiting():
         return -1
-    if action not in step.candidates(table, seat):
+    if action not in step.candidates(position, seat):
         return -1
-    return step.refusal(table, seat, action)
+    return step.refusal(position, seat, action)

@@ -11,11 +11,12 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain
+from palas.engine.outlook import Outlook
+from palas.engine.steps import steps_of
 from palas.games.castle import advice, reasons, shorthand, words
 from palas.games.castle.box import GOODS, SILVER, TALER, WINTER_CARDS, Box
 from palas.games.castle.rules.rounds import set_up
-from palas.games.castle.state import SOURCES, Castle, Player
-from palas.games.castle.steps import STEPS
+from palas.games.castle.state import CASTLE_FIELDS, PLAYER_FIELDS, SOURCES, Castle, Player
 from palas.games.castle.view import CastleView, castle_view
 
 if TYPE_CHECKING:
@@ -35,13 +36,7 @@ META = Meta(
     year=2008,
 )
 
-TABLE_FIELDS = (
-    "field", "start", "field_talers", "bank", "supply", "tower", "smithy", "spent_talers", "spent_goods", "standing",
-    "places", "wagons", "wagon_new", "load", "winter_pile", "inn_open", "inn_talers", "granary_open", "maiden",
-    "suitors", "gifts",
-)  # fmt: skip
 OPEN_FIELDS = ("talers", "goods", "vp", "helpers", "shown", "pile", "gone", "erected", "visited", "points")
-PLAYER_FIELDS = (*OPEN_FIELDS, "hand", "chosen")
 
 
 class CastleGame(BoxedGame[Box]):
@@ -49,10 +44,10 @@ class CastleGame(BoxedGame[Box]):
 
     meta = META
     stock: ClassVar[Mapping[str, str]] = {"talers": "coin", "helpers": "worker"}
-    steps = STEPS
+    steps = steps_of(f"{__package__}.rules")
     event_args = words.EVENTS
     view_type: ClassVar[type[CastleView]] = CastleView
-    table_fields = TABLE_FIELDS
+    table_fields = CASTLE_FIELDS
     player_fields = PLAYER_FIELDS
     player_type = Player
     schema: ClassVar[Mapping[str, Any]] = box_file(__package__, "schema.json")
@@ -69,11 +64,11 @@ class CastleGame(BoxedGame[Box]):
         return words.action_text(self.box, self.words, lang, code)
 
     def outcome_code(self, table: Castle, outcome: int) -> str:
-        kind = table.stack[-1].kind()
+        kind = table.stack[-1].kind
         return f"{kind} {WINTER_CARDS[outcome] if kind == 'winter' else outcome}"
 
-    def decision_data(self, table: Castle, seat: int) -> tuple[str, dict[str, Any]]:
-        return reasons.RULES[table.stack[-1].kind()], reasons.decision_data(table, seat)
+    def decision_data(self, table: Castle, seat: int) -> dict[str, Any]:
+        return reasons.decision_data(table, seat)
 
     def reason(self, table: Castle, seat: int, action: int, refusal: int) -> Reason:
         return reasons.reason(table, seat, action, refusal, self.words)
@@ -97,9 +92,9 @@ class CastleGame(BoxedGame[Box]):
                          if kind not in ("tower", "house")],
         }  # fmt: skip
 
-    def holdings(self, view: CastleView, seat: int) -> dict[str, int]:
+    def holdings(self, shown: Castle | CastleView, seat: int) -> dict[str, int]:
         """Talers and pieces, points, helpers in stock."""
-        player = view.people[seat]
+        player = shown.people[seat]
         goods = {GOODS[good]: player.goods[good] for good in range(TALER)}
         return {"talers": player.talers, **goods, "points": player.vp, "helpers": player.helpers}
 
@@ -153,12 +148,12 @@ class CastleGame(BoxedGame[Box]):
 
         return board.spots(self.box, self.event_args, view, event)
 
-    def choices(self, view: CastleView, lang: str) -> list[Choice]:
+    def listed(self, view: CastleView, lang: str, outlook: Outlook) -> list[Choice]:
         return shorthand.choices(view, self.box, self.words, lang)
 
     def imagine_plain(self, view: CastleView, rng: Quick) -> Plain:
         """Only the others' face-down cards are unknown: they are dealt from the cards they may be."""
-        plain: Plain = fields_of(view, TABLE_FIELDS)
+        plain: Plain = fields_of(view, CASTLE_FIELDS)
         plain["people"] = []
         for player in view.people:
             chosen = player.chosen

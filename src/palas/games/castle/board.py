@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from palas.draw import TINCTURES, Board, Scene, frames
 from palas.draw.svg import rect, text
 from palas.engine.core.event import Event
+from palas.engine.outlook import Outlook
 from palas.games.castle import board_cards as cards
 from palas.games.castle import board_castle as buildings
 from palas.games.castle import board_yard as yard
@@ -32,6 +33,7 @@ def draw_board(
     shape: str = "wide",
     colours: Sequence[str] = TINCTURES,
     titles: bool = False,
+    outlook: Outlook,
 ) -> Board:
     """The board as one SVG. `last` are ids of places and pieces that have just changed (see `spots`)."""
     question = view.asked.kind if view.asked is not None else ""
@@ -39,7 +41,7 @@ def draw_board(
         verbs = {code.partition(" ")[0] for code in legal}
         question = next((kind for kind, known in VERBS.items() if verbs & set(known)), "")
     scene = Scene(legal=frozenset(legal), asking=bool(legal), last=frozenset(last), titles=titles)
-    d = Drawing(view, box, Shorthand(box, words, lang), scene, names, colours, shape == "phone", question)
+    d = Drawing(view, box, Shorthand(box, words, lang), scene, names, colours, shape == "phone", question, outlook)
     width, height = tall(d) if d.small else wide(d)
     return scene.finish(width, height, d.say("title", rounds=view.field), lang, shape)
 

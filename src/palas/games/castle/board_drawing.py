@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from palas.draw import Scene
 from palas.draw.frames import use
+from palas.engine.outlook import Outlook
 from palas.games.castle.box import Box
 from palas.games.castle.shorthand import Shorthand
 from palas.games.castle.view import CastleView
@@ -42,6 +43,7 @@ class Drawing:
     colours: Sequence[str]
     small: bool  # drawn for a phone
     question: str  # the kind of the open question, or ""
+    outlook: Outlook  # what each answer brings
 
     def say(self, key: str, **params: object) -> str:
         """A message of the board."""

@@ -63,36 +63,11 @@ OTHER_RULES: dict[tuple[int, str], str] = {
     (no.NOT_OWNED, "courtship"): "CAS-15.9",
 }
 
-# The rule that asks each question.
-RULES: dict[str, str] = {
-    "choose_cards": "CAS-4.1",
-    "equip_first": "CAS-5.2",
-    "worker_first": "CAS-6.3",
-    "load": "CAS-5.1",
-    "trader": "CAS-7.2.1",
-    "toll": "CAS-15.5",
-    "tower": "CAS-7.3.1",
-    "buy": "CAS-7.4.1",
-    "sell": "CAS-7.4.2",
-    "build": "CAS-8.1",
-    "payment": "CAS-8.1",
-    "silver": "CAS-9.2",
-    "helper": "CAS-10.2",
-    "helper_from": "CAS-10.6",
-    "plague": "CAS-15.7",
-    "snowdrift": "CAS-15.10",
-    "wall_breach": "CAS-15.8",
-    "courtship": "CAS-15.9",
-    "gift": "CAS-15.9",
-    "market": "CAS-12.6",
-    "palace": "CAS-12.7",
-}
-
 
 def reason(castle: Castle, seat: int, action: int, refusal: int, words: Words) -> Reason:
     """A refusal as a reason with the figures that explain it."""
     code, rule = REASONS[refusal]
-    rule = OTHER_RULES.get((refusal, castle.stack[-1].kind()), rule)
+    rule = OTHER_RULES.get((refusal, castle.stack[-1].kind), rule)
     return Reason(code, rule, figures(castle, seat, action, refusal), words)
 
 
@@ -159,7 +134,7 @@ def price_of(castle: Castle, seat: int, action: int) -> int:
     if action >= box.first_convert:
         return action - box.first_convert
     if action == PAY:
-        plague = castle.stack[-1].kind() == "plague"
+        plague = castle.stack[-1].kind == "plague"
         return castle.people[seat].pile.bit_count() if plague else box.snow_tax
     return box.place_fee[action - box.first_helper]
 
@@ -174,7 +149,7 @@ def missing(castle: Castle, seat: int, heap: list[int]) -> dict[str, Any]:
 def decision_data(castle: Castle, seat: int) -> dict[str, Any]:
     """What the pending question is about, with the figures its sentence shows."""
     step = castle.stack[-1]
-    kind = step.kind()
+    kind = step.kind
     fields = step.fields()
     me = castle.people[seat]
     if kind == "build":

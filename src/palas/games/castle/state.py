@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from palas.engine.core.position import Position, Step
+from palas.engine.core.position import EMPTY, Position
 from palas.games.castle.box import SILVER, TALER, Box
 
 NOBODY: Final = -1
@@ -50,143 +50,96 @@ MAIDEN_COURTED: Final = 3
 class Player:
     """What lies before one player. Sets of cards are bit masks."""
 
-    def __init__(
-        self,
-        talers: int,
-        goods: list[int],
-        vp: int,
-        helpers: int,
-        hand: int,
-        chosen: int,
-        shown: int,
-        pile: int,
-        gone: int,
-        erected: int,
-        visited: int,
-        points: list[int],
-    ) -> None:
-        self.talers = talers
-        self.goods = goods
-        self.vp = vp
-        self.helpers = helpers  # in stock
-        self.hand = hand
-        self.chosen = chosen  # face down
-        self.shown = shown  # revealed in this round
-        self.pile = pile  # played in earlier rounds
-        self.gone = gone  # removed from the game
-        self.erected = erected  # buildings of this round
-        self.visited = visited  # buildings that got a helper in this round (bit mask)
-        self.points = points  # by source
+    def __init__(self) -> None:
+        self.talers = 0
+        self.goods: list[int] = EMPTY
+        self.vp = 0
+        self.helpers = 0  # in stock
+        self.hand = 0
+        self.chosen = 0  # face down
+        self.shown = 0  # revealed in this round
+        self.pile = 0  # played in earlier rounds
+        self.gone = 0  # removed from the game
+        self.erected = 0  # buildings of this round
+        self.visited = 0  # buildings that got a helper in this round (bit mask)
+        self.points: list[int] = EMPTY  # by source
 
     def clone(self) -> Player:
-        return Player(
-            self.talers,
-            self.goods[:],
-            self.vp,
-            self.helpers,
-            self.hand,
-            self.chosen,
-            self.shown,
-            self.pile,
-            self.gone,
-            self.erected,
-            self.visited,
-            self.points[:],
-        )
+        twin = Player()
+        twin.talers = self.talers
+        twin.goods = self.goods[:]
+        twin.vp = self.vp
+        twin.helpers = self.helpers
+        twin.hand = self.hand
+        twin.chosen = self.chosen
+        twin.shown = self.shown
+        twin.pile = self.pile
+        twin.gone = self.gone
+        twin.erected = self.erected
+        twin.visited = self.visited
+        twin.points = self.points[:]
+        return twin
 
 
 @final
 class Castle(Position):
     """The whole table."""
 
-    def __init__(
-        self,
-        players: int,
-        stack: list[Step[Any]],
-        answers: list[int],
-        options: list[int],
-        box: Box,
-        winter: bool,
-        field: int,
-        start: int,
-        field_talers: int,
-        bank: int,
-        supply: list[int],
-        tower: list[int],
-        smithy: int,
-        spent_talers: int,
-        spent_goods: list[int],
-        people: list[Player],
-        standing: list[int],
-        places: list[int],
-        wagons: list[int],
-        wagon_new: list[int],
-        load: list[int],
-        winter_pile: int,
-        inn_open: bool,
-        inn_talers: int,
-        granary_open: bool,
-        maiden: int,
-        suitors: int,
-        gifts: list[int],
-    ) -> None:
-        super().__init__(players, stack, answers, options)
+    def __init__(self, players: int, box: Box, winter: bool) -> None:
+        super().__init__(players)
         self.box = box
         self.winter = winter
-        self.field = field  # the round field in play: rounds left, this one included
-        self.start = start  # the start player
-        self.field_talers = field_talers  # on the round fields
-        self.bank = bank
-        self.supply = supply
-        self.tower = tower  # the defence tower
-        self.smithy = smithy  # silver bars
-        self.spent_talers = spent_talers  # turned into points
-        self.spent_goods = spent_goods
-        self.people = people
-        self.standing = standing  # 1 for each erected building
-        self.places = places  # whose helper
-        self.wagons = wagons  # whose helper; the last is the rider
-        self.wagon_new = wagon_new  # 1 where the helper was placed in this round
-        self.load = load  # pieces on worker cards: see load_at
-        self.winter_pile = winter_pile  # bit mask of the cards still face down
-        self.inn_open = inn_open
-        self.inn_talers = inn_talers
-        self.granary_open = granary_open
-        self.maiden = maiden
-        self.suitors = suitors  # bit mask of seats
-        self.gifts = gifts  # on the maiden's card: five goods and talers
+        self.field = 0  # the round field in play: rounds left, this one included
+        self.start = 0  # the start player
+        self.field_talers = 0  # on the round fields
+        self.bank = 0
+        self.supply: list[int] = EMPTY
+        self.tower: list[int] = EMPTY  # the defence tower
+        self.smithy = 0  # silver bars
+        self.spent_talers = 0  # turned into points
+        self.spent_goods: list[int] = EMPTY
+        self.people: list[Player] = []
+        self.standing: list[int] = EMPTY  # 1 for each erected building
+        self.places: list[int] = EMPTY  # whose helper
+        self.wagons: list[int] = EMPTY  # whose helper; the last is the rider
+        self.wagon_new: list[int] = EMPTY  # 1 where the helper was placed in this round
+        self.load: list[int] = EMPTY  # pieces on worker cards: see load_at
+        self.winter_pile = 0  # bit mask of the cards still face down
+        self.inn_open = False
+        self.inn_talers = 0
+        self.granary_open = False
+        self.maiden = 0
+        self.suitors = 0  # bit mask of seats
+        self.gifts: list[int] = EMPTY  # on the maiden's card: five goods and talers
 
     def clone(self) -> Castle:
-        return Castle(
-            self.players,
-            self.stack[:],
-            self.answers[:],
-            self.options,
-            self.box,
-            self.winter,
-            self.field,
-            self.start,
-            self.field_talers,
-            self.bank,
-            self.supply[:],
-            self.tower[:],
-            self.smithy,
-            self.spent_talers,
-            self.spent_goods[:],
-            [player.clone() for player in self.people],
-            self.standing[:],
-            self.places[:],
-            self.wagons[:],
-            self.wagon_new[:],
-            self.load[:],
-            self.winter_pile,
-            self.inn_open,
-            self.inn_talers,
-            self.granary_open,
-            self.maiden,
-            self.suitors,
-            self.gifts[:],
-        )
+        twin = Castle(self.players, self.box, self.winter)
+        twin.stack = self.stack[:]
+        twin.answers = self.answers[:]
+        twin.options = self.options
+        twin.field = self.field
+        twin.start = self.start
+        twin.field_talers = self.field_talers
+        twin.bank = self.bank
+        twin.supply = self.supply[:]
+        twin.tower = self.tower[:]
+        twin.smithy = self.smithy
+        twin.spent_talers = self.spent_talers
+        twin.spent_goods = self.spent_goods[:]
+        twin.people = [one.clone() for one in self.people]
+        twin.standing = self.standing[:]
+        twin.places = self.places[:]
+        twin.wagons = self.wagons[:]
+        twin.wagon_new = self.wagon_new[:]
+        twin.load = self.load[:]
+        twin.winter_pile = self.winter_pile
+        twin.inn_open = self.inn_open
+        twin.inn_talers = self.inn_talers
+        twin.granary_open = self.granary_open
+        twin.maiden = self.maiden
+        twin.suitors = self.suitors
+        twin.gifts = self.gifts[:]
+        return twin
 
     def scores(self) -> list[int]:
         return [player.vp for player in self.people]
@@ -259,3 +212,15 @@ class Castle(Position):
     def trader_helpers(self, seat: int) -> int:
         """How many helpers of the seat stand at wagons and rider."""
         return self.wagons.count(seat)
+
+
+# -- the fields of a stored position; written by tools/fields.py ---------------------------------------------------
+
+PLAYER_FIELDS: Final = (
+    "talers", "goods", "vp", "helpers", "hand", "chosen", "shown", "pile", "gone", "erected", "visited", "points",
+)  # fmt: skip
+CASTLE_FIELDS: Final = (
+    "field", "start", "field_talers", "bank", "supply", "tower", "smithy", "spent_talers", "spent_goods", "standing",
+    "places", "wagons", "wagon_new", "load", "winter_pile", "inn_open", "inn_talers", "granary_open", "maiden",
+    "suitors", "gifts",
+)  # fmt: skip

@@ -11,13 +11,14 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain
+from palas.engine.outlook import Outlook
+from palas.engine.steps import steps_of
+from palas.engine.view import seen
 from palas.games.caylus import advice, reasons, shorthand, words
 from palas.games.caylus.box import CUBES, GOODS, MONEY, Box
-from palas.games.caylus.rules import interpreter  # noqa: F401  # says what the printed effects do
 from palas.games.caylus.rules.rounds import set_up
-from palas.games.caylus.state import SOURCES, Player, Town
-from palas.games.caylus.steps import STEPS
-from palas.games.caylus.view import TownView, town_view
+from palas.games.caylus.state import PLAYER_FIELDS, SOURCES, TOWN_FIELDS, Player, Town
+from palas.games.caylus.view import PlayerView, TownView
 
 if TYPE_CHECKING:
     from palas.draw import Board
@@ -40,12 +41,6 @@ META = Meta(
     year=2005,
 )
 
-TOWN_FIELDS = (
-    "round", "phase", "order", "road", "owner", "worker", "claim", "claim_effect", "where", "special", "stables",
-    "inn_left", "inn_right", "castle", "passed", "provost", "bailiff", "houses", "built", "scored", "bank",
-)  # fmt: skip
-PLAYER_FIELDS = ("goods", "pp", "workers", "columns", "used_rows", "batches", "income", "residences", "points")
-
 
 class Caylus(BoxedGame[Box]):
     """The title as an object: `palas.game("caylus")`."""
@@ -54,7 +49,7 @@ class Caylus(BoxedGame[Box]):
     open_information = True  # CAY-1.7
     sketches = ("board", "supply", "legend")
     stock: ClassVar[Mapping[str, str]] = {"money": "coin", "workers": "worker"}
-    steps = STEPS
+    steps = steps_of(f"{__package__}.rules")
     event_args = words.EVENTS
     view_type: ClassVar[type[TownView]] = TownView
     table_fields = TOWN_FIELDS
@@ -88,11 +83,8 @@ class Caylus(BoxedGame[Box]):
         return words.action_text(self.words, lang, code)
 
     def outcome_code(self, table: Town, outcome: int) -> str:
-        kind = table.stack[-1].kind()
+        kind = table.stack[-1].kind
         return f"{kind} {self.box.tile_ids[outcome] if kind == 'tile' else outcome}"
-
-    def decision_data(self, table: Town, seat: int) -> tuple[str, dict[str, Any]]:
-        return reasons.RULES[table.stack[-1].kind()], reasons.decision_data(table)
 
     def reason(self, table: Town, seat: int, action: int, refusal: int) -> Reason:
         return reasons.reason(table, seat, action, refusal, self.words)
@@ -100,9 +92,9 @@ class Caylus(BoxedGame[Box]):
     def breakdown(self, table: Town) -> list[dict[str, int]]:
         return [dict(zip(SOURCES, player.points, strict=True)) for player in table.people]
 
-    def holdings(self, view: TownView, seat: int) -> dict[str, int]:
+    def holdings(self, shown: Town | TownView, seat: int) -> dict[str, int]:
         """Money and cubes, points, workers in reserve."""
-        player = view.people[seat]
+        player = shown.people[seat]
         goods = {GOODS[good]: player.goods[good] for good in (MONEY, *CUBES)}
         return {**goods, "points": player.pp, "workers": player.workers}
 
@@ -148,10 +140,15 @@ class Caylus(BoxedGame[Box]):
     def view(self, state: State, seat: int | None) -> TownView:
         town = state.position
         assert isinstance(town, Town)
-        return town_view(town, self.frame(state, seat))
+        people = tuple(seen(PlayerView, player) for player in town.people)
+        return seen(TownView, town, people=people, **self.frame(state, seat))
 
-    def choices(self, view: TownView, lang: str) -> list[Choice]:
-        return shorthand.choices(view, self.box, self.words, lang)
+    def listed(self, view: TownView, lang: str, outlook: Outlook) -> list[Choice]:
+        return shorthand.choices(view, outlook, self.box, self.words, lang)
+
+    def sketched(self, view: TownView) -> Town:
+        town: Town = self.outlook(view).position
+        return town
 
     def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
         from palas.draw import tinctures

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from palas.draw import TINCTURES, Board, Scene, frames
 from palas.draw.svg import number, path, rect, text
 from palas.engine.core.event import Event
+from palas.engine.outlook import Outlook
 from palas.games.caylus import board_court as court
 from palas.games.caylus import board_road as roads
 from palas.games.caylus.board_drawing import VERBS, Drawing
@@ -34,6 +35,7 @@ def draw_board(
     shape: str = "wide",
     colours: Sequence[str] = TINCTURES,
     titles: bool = False,
+    outlook: Outlook,
 ) -> Board:
     """The board as one SVG. `last` are ids of places and pieces that have just changed (see `spots`)."""
     question = view.asked.kind if view.asked is not None else ""
@@ -42,7 +44,7 @@ def draw_board(
         question = next((kind for kind, verb in VERBS.items() if verb in verbs), "")
     scene = Scene(legal=frozenset(legal), asking=bool(legal), last=frozenset(last), titles=titles)
     say = captions(box, words, lang)
-    drawing = Drawing(view, box, say, scene, names, colours, shape == "phone", question)
+    drawing = Drawing(view, box, say, scene, names, colours, shape == "phone", question, outlook)
     width, height = tall(drawing) if drawing.small else wide(drawing)
     return scene.finish(width, height, say.say("title", round=view.round), lang, shape)
 

@@ -8,8 +8,11 @@ from dataclasses import dataclass
 
 from palas.draw import Scene
 from palas.draw.frames import use
+from palas.engine.outlook import Outlook
 from palas.games.caylus.board_words import Captions
-from palas.games.caylus.box import FIRST_TILE_PLACE, Box
+from palas.games.caylus.box import Box
+from palas.games.caylus.rules import placing
+from palas.games.caylus.rules.construction import tile_points
 from palas.games.caylus.view import TownView
 
 # What an action does that answers a question of that kind and has a place on the board.
@@ -40,6 +43,7 @@ class Drawing:
     colours: Sequence[str]
     small: bool  # drawn for a phone
     question: str  # the kind of the open question, or ""
+    outlook: Outlook  # what each answer brings
 
     @property
     def verb(self) -> str:
@@ -64,28 +68,17 @@ class Drawing:
 
     def price(self, place: int) -> int | None:
         """What a worker costs there now, for the one who is asked (CAY-5.5)."""
-        view, box = self.view, self.box
-        if self.question != "place":
+        if self.question != "place" or self.view.seat is None:
             return None
-        if view.inn_right == view.seat:
-            return box.inn_price
-        if place >= FIRST_TILE_PLACE:
-            space = view.where[place - FIRST_TILE_PLACE]
-            if space > 0 and view.owner[space] == view.seat:
-                return box.own_price
-        return self.bridge_price()
+        return placing.price(self.outlook.position, self.view.seat, place)
 
     def bridge_price(self) -> int:
         """The lowest free passing number (CAY-5.5, 13.3)."""
-        if self.view.players == 2 and len(self.view.passed) == 1:
-            return self.box.two_player_price
-        return 1 + len(self.view.passed)
+        return placing.bridge_price(self.outlook.position)
 
     def points(self, tile: int) -> int:
         """What building a tile scores (CAY-14.3)."""
-        if tile == self.box.lawyer and self.view.options["lawyer_3pp"]:
-            return self.box.lawyer_pp_later
-        return self.box.tile_pp[tile]
+        return tile_points(self.outlook.position, tile)
 
     @contextmanager
     def zone(self, id: str, title: str, y: float, height: float) -> Iterator[None]:

@@ -152,7 +152,7 @@ def strip(d: Drawing, spots: list[tuple[float, float]], w: float, h: float) -> N
                 body += text(w - 19, h / 2 + 5, words, fitted, "end", 700, colour)
         facts += [say.say("provost-here")] if space == view.provost else []
         facts += [say.say("bailiff-here")] if space == view.bailiff else []
-        price = abs(offset) * d.box.bribe_price if d.question == "bribe" and offset else None
+        price = -d.outlook.brings(action).get("money", 0) or None if action in d.scene.legal else None
         paid = [say.you_pay(price)] if action in d.scene.legal and price is not None else []
         d.scene.place(
             f"strip-{space}", x, y, w, h, body,

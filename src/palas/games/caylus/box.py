@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from palas.engine.core.actions import Actions
+
 # Goods and what else a bundle may hold.
 MONEY: Final = 0
 FOOD: Final = 1
@@ -88,6 +90,13 @@ class Effect:
         self.price: int = plain.get("price_per_space", plain.get("price", 0))
         self.least: int = plain.get("min", 0)
         self.most: int = plain.get("max", 0)
+
+    def option_codes(self) -> list[str]:
+        """The action that takes each of its options."""
+        gets = [bundle_code(get) for get in self.option_get]
+        if self.op == EXCHANGE:
+            return [f"trade {bundle_code(pay)}>{get}" for pay, get in zip(self.option_pay, gets, strict=True)]
+        return [f"gain {get}" for get in gets]
 
 
 @final
@@ -234,49 +243,28 @@ class Box:
 
     def _name_actions(self) -> None:
         """Every action there can be, in a fixed order, so that its number is stable."""
-        self.codes: list[str] = ["pass", "decline", "stop", "stay", "withdraw"]
+        actions = Actions()
+        for code in ("pass", "decline", "stop", "stay", "withdraw"):
+            actions.single(code)
         self.place_ids: list[str] = [*SPECIALS, "castle", *self.tile_ids]
-        self.first_place = len(self.codes)
-        self.codes += [f"place {place}" for place in self.place_ids]
-        self.reach: int = self.bribe_most
+        self.place = actions.span("place", self.place_ids)
+        self.reach: int = self.bribe_most  # how far the provost may ever be moved at once
         for effect in self.effects:
             self.reach = max(self.reach, effect.most, -effect.least)
-        self.first_offset = len(self.codes)  # the action of offset 0 is first_offset + reach
-        self.codes += [f"provost {offset:+d}" if offset else "provost 0" for offset in self.offsets()]
-        self.first_build = len(self.codes)
-        self.codes += [f"build {tile}" for tile in self.tile_ids]
-        self.first_transform = len(self.codes)
-        self.codes += [f"transform {tile}" for tile in self.tile_ids]
-        self.first_replace = len(self.codes)  # the action for road space n is first_replace + n
-        self.codes += [f"replace {space}" for space in range(self.spaces + 1)]
-        self.first_give = len(self.codes)  # the action for a kind is first_give + kind
-        self.codes += [f"give {GOODS[kind]}" for kind in range(GOLD + 1)]
-        self.first_take = len(self.codes)
-        self.codes += [f"take {GOODS[kind]}" for kind in range(GOLD + 1)]
-        self.first_row = len(self.codes)
-        self.codes += [f"row {row}" for row in self.row_ids]
-        self.first_column = len(self.codes)  # the action for column n is first_column + n
-        self.codes += [f"column {column}" for column in range(self.columns + 1)]
-        self.first_batch = len(self.codes)
-        self.codes += ["batch " + "+".join(GOODS[kind] for kind in batch) for batch in self.batches]
-        self.numbers: dict[str, int] = {code: number for number, code in enumerate(self.codes)}
+        offsets = [f"{offset:+d}" if offset else "0" for offset in range(-self.reach, self.reach + 1)]
+        self.shift = actions.span("provost", offsets, -self.reach)
+        self.build = actions.span("build", self.tile_ids)
+        self.transform = actions.span("transform", self.tile_ids)
+        self.replace = actions.span("replace", [str(space) for space in range(self.spaces + 1)])
+        self.give = actions.span("give", list(GOODS[: GOLD + 1]))
+        self.take = actions.span("take", list(GOODS[: GOLD + 1]))
+        self.row = actions.span("row", self.row_ids)
+        self.column = actions.span("column", [str(column) for column in range(self.columns + 1)])
+        self.batch = actions.span("batch", ["+".join([GOODS[kind] for kind in batch]) for batch in self.batches])
         for effect in self.effects:
-            effect.actions = [self._option_action(effect, option) for option in range(len(effect.option_get))]
-
-    def offsets(self) -> list[int]:
-        """How far the provost may ever be moved at once."""
-        return list(range(-self.reach, self.reach + 1))
-
-    def _option_action(self, effect: Effect, option: int) -> int:
-        get = bundle_code(effect.option_get[option])
-        if effect.op == EXCHANGE:
-            code = f"trade {bundle_code(effect.option_pay[option])}>{get}"
-        else:
-            code = f"gain {get}"
-        if code not in self.numbers:
-            self.numbers[code] = len(self.codes)
-            self.codes.append(code)
-        return self.numbers[code]
+            effect.actions = [actions.single(code) for code in effect.option_codes()]
+        self.codes: list[str] = actions.codes
+        self.numbers: dict[str, int] = actions.numbers
 
 
 # The actions that come first in every box.

@@ -1,4 +1,4 @@
-"""Why something is not legal, and what a question is about: the words' parameters for refusals and decisions."""
+"""Why something is not legal: the message, the rule and the figures of every refusal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from palas.games.caylus.box import FIRST_TILE_PLACE, MONEY, bundle_code
 from palas.games.caylus.rules import refusals as no
 from palas.games.caylus.rules.placing import price
 from palas.games.caylus.rules.provost import ShiftProvost
-from palas.games.caylus.state import NOBODY, Town
+from palas.games.caylus.state import Town
 
 # The message and the rule of every refusal.
 REASONS: dict[int, tuple[str, str]] = {
@@ -40,33 +40,11 @@ REASONS: dict[int, tuple[str, str]] = {
     no.TAKE_THE_FIRST: ("take-the-first", "CAY-8.8"),
 }
 
-# The rule that asks each question.
-RULES: dict[str, str] = {
-    "place": "CAY-5.1",
-    "gate": "CAY-6.3",
-    "guild": "CAY-6.5",
-    "inn": "CAY-6.10",
-    "bribe": "CAY-7.1",
-    "production": "CAY-8.4",
-    "owner_cube": "CAY-8.5",
-    "take_cube": "CAY-8.23",
-    "give_cube": "CAY-8.12",
-    "build_craft": "CAY-8.9",
-    "build_prestige": "CAY-8.13",
-    "replace": "CAY-8.13",
-    "transform": "CAY-8.16",
-    "trade": "CAY-8.3",
-    "joust": "CAY-6.6",
-    "batch": "CAY-9.3",
-    "favour_row": "CAY-11.4",
-    "favour_effect": "CAY-11.4",
-}
-
 
 def reason(town: Town, seat: int, action: int, refusal: int, words: Any) -> Reason:
     """A refusal as a reason with the figures that explain it."""
     code, rule = REASONS[refusal]
-    if refusal == no.NOT_ON_THE_ROAD and action >= town.box.first_transform:
+    if refusal == no.NOT_ON_THE_ROAD and town.box.transform.has(action):
         rule = "CAY-8.17"  # the lawyer's targets, not the places for workers
     return Reason(code, rule, figures(town, seat, action, refusal), words)
 
@@ -76,21 +54,21 @@ def figures(town: Town, seat: int, action: int, refusal: int) -> dict[str, Any]:
     box = town.box
     owned = town.people[seat].goods[MONEY]
     if refusal == no.TOO_EXPENSIVE:
-        place = action - box.first_place
+        place = box.place.of(action)
         return {"place": place, "price": price(town, seat, place), "owned": owned}
     if refusal == no.NO_MONEY:
         step = town.stack[-1]
         assert isinstance(step, ShiftProvost)
-        offset = abs(action - box.first_offset - box.reach)
+        offset = abs(box.shift.of(action))
         return {"price": offset * step.price(town), "owned": owned}
     if refusal == no.CANNOT_PAY:
         return {"price": cost_of(town, action), "thing": action}
     if refusal in (no.TILE_GONE, no.TAKE_THE_FIRST):
         return {"thing": action}  # its price may be nothing at all, after a discount
-    if box.first_place <= action < box.first_offset:
-        return {"place": action - box.first_place}
-    if box.first_transform <= action < box.first_replace:
-        return {"place": action - box.first_transform + FIRST_TILE_PLACE}
+    if box.place.has(action):
+        return {"place": box.place.of(action)}
+    if box.transform.has(action):
+        return {"place": box.transform.of(action) + FIRST_TILE_PLACE}
     return {}
 
 
@@ -99,44 +77,10 @@ def cost_of(town: Town, action: int) -> str:
     box = town.box
     step = town.stack[-1]
     effect = box.effects[getattr(step, "effect", 0)]
-    if box.first_build <= action < box.first_transform:
-        full, less = box.tile_cost[action - box.first_build], effect.discount
-    elif box.first_transform <= action < box.first_replace:
+    if box.build.has(action):
+        full, less = box.tile_cost[box.build.of(action)], effect.discount
+    elif box.transform.has(action):
         full, less = effect.pay, effect.discount
     else:
         full, less = effect.option_pay[effect.actions.index(action)], effect.discount
     return bundle_code([max(0, f - d) for f, d in zip(full, less, strict=True)])
-
-
-def decision_data(town: Town) -> dict[str, Any]:
-    """What the pending question is about, with the figures its sentence shows."""
-    step = town.stack[-1]
-    kind = step.kind()
-    if kind == "place":
-        me = town.people[step.seat]
-        return {"price": price(town, step.seat, 0), "workers": me.workers, "owned": me.goods[MONEY]}
-    if kind in ("guild", "bribe"):
-        return {"provost": town.provost, "bailiff": town.bailiff}
-    if kind in ("replace", "owner_cube"):
-        return {"tile": step.fields()[-1]}
-    if kind == "favour_effect":
-        row = step.fields()[1]
-        return {"row": row, "column": town.people[step.seat].columns[row]}
-    if kind in ("production", "trade", "build_craft", "build_prestige", "transform"):
-        return {"effect": step.fields()[1], "place": active_place(town)}
-    return {}
-
-
-def active_place(town: Town) -> int:
-    """The place whose effect is being used, or -1 when it is a favour."""
-    for step in reversed(town.stack):
-        kind = step.kind()
-        if kind == "favour_done":
-            return NOBODY
-        if kind == "leave_building":
-            space: int = step.fields()[0]
-            return FIRST_TILE_PLACE + town.road[space]
-        if kind == "leave_special":
-            place: int = step.fields()[0]
-            return place
-    return NOBODY

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from palas.engine.action import Choice
+from palas.engine.outlook import Outlook
 from palas.games.caylus.box import (
     BUILD,
     CASTLE,
@@ -21,6 +22,10 @@ from palas.games.caylus.box import (
     TRANSFORM,
     Box,
 )
+from palas.games.caylus.rules.castle import open_section
+from palas.games.caylus.rules.construction import tile_points
+from palas.games.caylus.rules.favours import column_reached
+from palas.games.caylus.state import Town
 from palas.games.caylus.view import TownView
 from palas.games.caylus.words import action_text
 from palas.text import Words
@@ -119,30 +124,29 @@ class Shorthand:
         full = self.box.tile_cost[tile]
         return self.bundle([max(0, due - less) for due, less in zip(full, discount or [0] * len(full), strict=True)])
 
-    def reward(self, tile: int, lawyer_3pp: bool) -> str:
+    def reward(self, tile: int, points: int) -> str:
         """What building a tile brings at once."""
-        points = self.box.lawyer_pp_later if lawyer_3pp and tile == self.box.lawyer else self.box.tile_pp[tile]
-        favours = self.box.tile_favours[tile]
-        return self.bundle([0] * PP + [points, favours])
+        return self.bundle([0] * PP + [points, self.box.tile_favours[tile]])
 
 
-def choices(view: TownView, box: Box, words: Words, lang: str) -> list[Choice]:
+def choices(view: TownView, outlook: Outlook, box: Box, words: Words, lang: str) -> list[Choice]:
     """The legal answers with their figures; places on the road stand in the order of the road."""
     if view.asked is None:
         return []
-    lister = Lister(view, Shorthand(box, words, lang))
+    lister = Lister(view, outlook, Shorthand(box, words, lang))
     return [lister.choice(code) for code in sorted(view.asked.legal, key=lister.order)]
 
 
 class Lister:
     """Turns the codes of one question into choices."""
 
-    def __init__(self, view: TownView, short: Shorthand) -> None:
+    def __init__(self, view: TownView, outlook: Outlook, short: Shorthand) -> None:
         assert view.asked is not None
         assert view.seat is not None
         self.view = view
         self.seat = view.seat
-        self.me = view.people[view.seat]
+        self.outlook = outlook
+        self.town: Town = outlook.position
         self.data = view.asked.data
         self.short = short
         self.box = short.box
@@ -176,9 +180,12 @@ class Lister:
         }
         return Choice(code, text, details[verb](rest) if verb in details else "")
 
+    def paid(self, code: str) -> int:
+        """The deniers that an answer costs at once."""
+        return -self.outlook.brings(code).get("money", 0)
+
     def passing(self, _: str) -> str:
-        bonus = 0 if self.view.passed else self.box.first_to_pass
-        return self.short.say("short-pass", space=len(self.view.passed) + 1, bonus=bonus)
+        return self.short.say("short-pass", space=len(self.view.passed) + 1, bonus=-self.paid("pass"))
 
     def placing(self, rest: str) -> str:
         place = self.box.place_ids.index(rest)
@@ -189,27 +196,20 @@ class Lister:
             does = self.short.say("short-castle", space=len(self.view.castle) + 1)
         if "price" not in self.data:  # the gate sends workers free of charge (CAY-6.3)
             return does
-        return f"{self.short.say('short-price', price=self.price(place))}  {does}"
-
-    def price(self, place: int) -> int:
-        """What a placement costs; the question tells the price of a place that is not one's own (CAY-5.5)."""
-        tile = place - FIRST_TILE_PLACE
-        mine = tile >= 0 and self.view.owner[self.view.where[tile]] == self.seat
-        if mine and self.view.inn_right != self.seat:
-            return self.box.own_price
-        return int(self.data["price"])
+        return f"{self.short.say('short-price', price=self.paid(f'place {rest}'))}  {does}"
 
     def provost(self, rest: str) -> str:
         offset = int(rest)
-        kind = self.view.asked.kind if self.view.asked else ""
-        price = abs(offset) * (self.box.bribe_price if kind == "bribe" else 0)
-        return self.short.say("short-provost", space=self.view.provost + offset, price=price) if offset else ""
+        if not offset:
+            return ""
+        price = self.paid(f"provost {rest}")
+        return self.short.say("short-provost", space=self.view.provost + offset, price=price)
 
     def building(self, rest: str) -> str:
         tile = self.box.tile_ids.index(rest)
         discount = self.box.effects[self.data["effect"]].discount
         does = self.short.tile(tile)
-        reward = self.short.reward(tile, bool(self.view.options.get("lawyer_3pp")))
+        reward = self.short.reward(tile, tile_points(self.town, tile))
         line = self.short.exchange(self.short.cost(tile, discount), reward)
         return line if does == "–" else f"{line}  {does}"
 
@@ -218,8 +218,7 @@ class Lister:
 
     def row(self, rest: str) -> str:
         row = self.box.row_ids.index(rest)
-        limit = min(self.box.column_limit[self.view.scored], self.box.columns)
-        column = min(self.me.columns[row] + 1, max(limit, self.me.columns[row]))
+        column = column_reached(self.town, self.seat, row)
         cells = [self.short.effect(self.box.cell_effect[row][number]) for number in range(column)]
         return self.short.say("short-row", column=column, effects=" | ".join(cells))
 
@@ -227,12 +226,10 @@ class Lister:
         return self.short.effect(self.box.cell_effect[self.data["row"]][int(rest) - 1])
 
     def batch(self, _: str) -> str:
-        for number in range(self.view.scored, len(self.box.sections)):
-            section = self.box.sections[number]
-            if self.view.built[number] < section.parts:
-                name = self.short.words.namers["section"](self.short.lang, number)
-                return self.short.say("short-batch", points=section.pp, section=name)
-        return ""
+        section = open_section(self.town)
+        name = self.short.words.namers["section"](self.short.lang, section)
+        return self.short.say("short-batch", points=self.box.sections[section].pp, section=name)
 
     def stopping(self, _: str) -> str:
-        return "" if self.me.batches else self.short.say("short-no-batch", points=self.box.no_batch_loss)
+        loss = -self.outlook.brings("stop").get("points", 0)
+        return self.short.say("short-no-batch", points=loss) if loss else ""

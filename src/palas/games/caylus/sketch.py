@@ -22,10 +22,10 @@ from palas.games.caylus.box import (
     SPECIALS,
     STABLES,
     WOODEN,
-    Box,
 )
+from palas.games.caylus.rules.construction import tile_points
 from palas.games.caylus.shorthand import Shorthand, short_name
-from palas.games.caylus.state import NO_TILE, SUPPLY
+from palas.games.caylus.state import NO_TILE, SUPPLY, Town
 from palas.games.caylus.view import TownView
 from palas.text import Words
 
@@ -43,10 +43,10 @@ BAILIFF = "●"
 PROVOST = "○"
 
 
-def board(view: TownView, box: Box, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
+def board(view: TownView, town: Town, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
     """The whole table."""
     width = min(width, WIDEST)
-    page = Page(view, box, words, lang, names, width)
+    page = Page(view, town, words, lang, names, width)
     people, castle = page.people(), page.castle()
     top: list[RenderableType]
     if width >= WIDE:
@@ -58,27 +58,28 @@ def board(view: TownView, box: Box, words: Words, lang: str, names: Sequence[str
     return Group(page.head(), *top, page.favours(), page.specials(), page.road())
 
 
-def supply(view: TownView, box: Box, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
+def supply(view: TownView, town: Town, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
     """The tiles that can still be built, with their costs."""
-    return Page(view, box, words, lang, names, min(width, WIDEST)).supply()
+    return Page(view, town, words, lang, names, min(width, WIDEST)).supply()
 
 
-def legend(view: TownView, box: Box, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
+def legend(view: TownView, town: Town, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
     """What the letters and signs mean."""
-    return Page(view, box, words, lang, names, min(width, WIDEST)).legend()
+    return Page(view, town, words, lang, names, min(width, WIDEST)).legend()
 
 
 class Page:
     """One drawing: a view, a language, a width."""
 
-    def __init__(self, view: TownView, box: Box, words: Words, lang: str, names: Sequence[str], width: int) -> None:
+    def __init__(self, view: TownView, town: Town, words: Words, lang: str, names: Sequence[str], width: int) -> None:
         self.view = view
-        self.box = box
+        self.town = town
+        self.box = town.box
         self.words = words
         self.lang = lang
         self.names = names
         self.width = width
-        self.short = Shorthand(box, words, lang, tight=True)
+        self.short = Shorthand(town.box, words, lang, tight=True)
 
     def say(self, key: str, **params: object) -> str:
         return self.words.say(self.lang, key, **params)
@@ -313,7 +314,7 @@ class Page:
                 table.add_row(
                     Text("  " + self.words.namers["tile"](self.lang, tile), TILE_STYLES[kind]),
                     roomy.cost(tile),
-                    roomy.reward(tile, bool(view.options.get("lawyer_3pp"))),
+                    roomy.reward(tile, tile_points(self.town, tile)),
                     "" if does == "–" else does,
                 )
             if not tiles:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from palas.engine.core.position import Position, Step
+from palas.engine.core.position import EMPTY, Position, Shared
 from palas.games.caylus.box import ANY, BASIC, CLOTH, FIRST_TILE_PLACE, FOOD, GOLD, MONEY, STONE, WOOD, Box
 
 NOBODY: Final = -1
@@ -58,40 +58,29 @@ def replaced(values: list[int], index: int, value: int) -> list[int]:
 class Player:
     """What lies before one player."""
 
-    def __init__(
-        self,
-        goods: list[int],
-        pp: int,
-        workers: int,
-        columns: list[int],
-        used_rows: int,
-        batches: int,
-        income: int,
-        residences: int,
-        points: list[int],
-    ) -> None:
-        self.goods = goods  # money and the five kinds of cube
-        self.pp = pp
-        self.workers = workers  # in reserve
-        self.columns = columns  # the favour marker of each row
-        self.used_rows = used_rows  # bit mask of the rows used in this phase (CAY-11.6)
-        self.batches = batches  # handed in this round
-        self.income = income  # from residences, library and hotel
-        self.residences = residences
-        self.points = points  # by source
+    def __init__(self) -> None:
+        self.goods: list[int] = EMPTY  # money and the five kinds of cube
+        self.pp = 0
+        self.workers = 0  # in reserve
+        self.columns: list[int] = EMPTY  # the favour marker of each row
+        self.used_rows = 0  # bit mask of the rows used in this phase (CAY-11.6)
+        self.batches = 0  # handed in this round
+        self.income = 0  # from residences, library and hotel
+        self.residences = 0
+        self.points: list[int] = EMPTY  # by source
 
     def clone(self) -> Player:
-        return Player(
-            self.goods[:],
-            self.pp,
-            self.workers,
-            self.columns[:],
-            self.used_rows,
-            self.batches,
-            self.income,
-            self.residences,
-            self.points[:],
-        )
+        twin = Player()
+        twin.goods = self.goods[:]
+        twin.pp = self.pp
+        twin.workers = self.workers
+        twin.columns = self.columns[:]
+        twin.used_rows = self.used_rows
+        twin.batches = self.batches
+        twin.income = self.income
+        twin.residences = self.residences
+        twin.points = self.points[:]
+        return twin
 
     def cubes(self) -> int:
         """How many cubes he owns, gold included."""
@@ -108,102 +97,67 @@ class Town(Position):
     """
 
     def __init__(
-        self,
-        players: int,
-        stack: list[Step[Any]],
-        answers: list[int],
-        options: list[int],
-        box: Box,
-        jeweller: bool,
-        simple_favours: bool,
-        lawyer_3pp: bool,
-        castle_full_lenient: bool,
-        round: int,
-        phase: int,
-        order: list[int],
-        people: list[Player],
-        road: list[int],
-        owner: list[int],
-        worker: list[int],
-        claim: list[int],
-        claim_effect: list[int],
-        where: list[int],
-        special: list[int],
-        stables: list[int],
-        inn_left: int,
-        inn_right: int,
-        castle: list[int],
-        passed: list[int],
-        provost: int,
-        bailiff: int,
-        houses: list[int],
-        built: list[int],
-        scored: int,
-        bank: list[int],
+        self, players: int, box: Box, jeweller: bool, simple_favours: bool, lawyer_3pp: bool, castle_full_lenient: bool
     ) -> None:
-        super().__init__(players, stack, answers, options)
+        super().__init__(players)
         self.box = box
         self.jeweller = jeweller
         self.simple_favours = simple_favours
         self.lawyer_3pp = lawyer_3pp
         self.castle_full_lenient = castle_full_lenient
-        self.round = round
-        self.phase = phase
-        self.order = order
-        self.people = people
-        self.road = road  # the tile on each space
-        self.owner = owner  # of the tile
-        self.worker = worker  # whose worker stands there
-        self.claim = claim  # who has paid to make it a residence (CAY-8.19)
-        self.claim_effect = claim_effect  # by which effect
-        self.where = where  # of each tile: SUPPLY, OUT or its road space
-        self.special = special  # whose worker stands at gate, trading post, merchants' guild, joust field
-        self.stables = stables
-        self.inn_left = inn_left
-        self.inn_right = inn_right
-        self.castle = castle
-        self.passed = passed
-        self.provost = provost
-        self.bailiff = bailiff
-        self.houses = houses  # section * players + seat
-        self.built = built  # parts of each section
-        self.scored = scored  # how many sections
-        self.bank = bank  # what the bank has taken in, minus what it has paid out
+        self.round = 0
+        self.phase = 0
+        self.order: list[int] = EMPTY
+        self.people: list[Player] = []
+        self.road: Shared = EMPTY  # the tile on each space
+        self.owner: Shared = EMPTY  # of the tile
+        self.worker: list[int] = EMPTY  # whose worker stands there
+        self.claim: Shared = EMPTY  # who has paid to make it a residence (CAY-8.19)
+        self.claim_effect: Shared = EMPTY  # by which effect
+        self.where: Shared = EMPTY  # of each tile: SUPPLY, OUT or its road space
+        self.special: list[int] = EMPTY  # whose worker stands at gate, trading post, merchants' guild, joust field
+        self.stables: list[int] = EMPTY
+        self.inn_left = 0
+        self.inn_right = 0
+        self.castle: list[int] = EMPTY
+        self.passed: list[int] = EMPTY
+        self.provost = 0
+        self.bailiff = 0
+        self.houses: list[int] = EMPTY  # section * players + seat
+        self.built: list[int] = EMPTY  # parts of each section
+        self.scored = 0  # how many sections
+        self.bank: list[int] = EMPTY  # what the bank has taken in, minus what it has paid out
 
     def clone(self) -> Town:
-        return Town(
-            self.players,
-            self.stack[:],
-            self.answers[:],
-            self.options,
-            self.box,
-            self.jeweller,
-            self.simple_favours,
-            self.lawyer_3pp,
-            self.castle_full_lenient,
-            self.round,
-            self.phase,
-            self.order[:],
-            [player.clone() for player in self.people],
-            self.road,
-            self.owner,
-            self.worker[:],
-            self.claim,
-            self.claim_effect,
-            self.where,
-            self.special[:],
-            self.stables[:],
-            self.inn_left,
-            self.inn_right,
-            self.castle[:],
-            self.passed[:],
-            self.provost,
-            self.bailiff,
-            self.houses[:],
-            self.built[:],
-            self.scored,
-            self.bank[:],
+        twin = Town(
+            self.players, self.box, self.jeweller, self.simple_favours, self.lawyer_3pp, self.castle_full_lenient
         )
+        twin.stack = self.stack[:]
+        twin.answers = self.answers[:]
+        twin.options = self.options
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.order = self.order[:]
+        twin.people = [one.clone() for one in self.people]
+        twin.road = self.road
+        twin.owner = self.owner
+        twin.worker = self.worker[:]
+        twin.claim = self.claim
+        twin.claim_effect = self.claim_effect
+        twin.where = self.where
+        twin.special = self.special[:]
+        twin.stables = self.stables[:]
+        twin.inn_left = self.inn_left
+        twin.inn_right = self.inn_right
+        twin.castle = self.castle[:]
+        twin.passed = self.passed[:]
+        twin.provost = self.provost
+        twin.bailiff = self.bailiff
+        twin.houses = self.houses[:]
+        twin.built = self.built[:]
+        twin.scored = self.scored
+        twin.bank = self.bank[:]
+        return twin
 
     def scores(self) -> list[int]:
         return [player.pp for player in self.people]
@@ -286,3 +240,14 @@ class Town(Position):
         for player in self.people:
             player.used_rows = 0
         self.tell("phase", (phase, self.round))
+
+
+# -- the fields of a stored position; written by tools/fields.py ---------------------------------------------------
+
+PLAYER_FIELDS: Final = (
+    "goods", "pp", "workers", "columns", "used_rows", "batches", "income", "residences", "points",
+)  # fmt: skip
+TOWN_FIELDS: Final = (
+    "round", "phase", "order", "road", "owner", "worker", "claim", "claim_effect", "where", "special", "stables",
+    "inn_left", "inn_right", "castle", "passed", "provost", "bailiff", "houses", "built", "scored", "bank",
+)  # fmt: skip

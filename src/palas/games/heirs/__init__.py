@@ -11,22 +11,17 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain, Rival
+from palas.engine.outlook import Outlook
+from palas.engine.steps import steps_of
 from palas.games.heirs import advice, reasons, scoring, shorthand, words
 from palas.games.heirs.box import GOODS, SIDES, TERRAINS, TINCTURE, Box
 from palas.games.heirs.rules.rounds import set_up
 from palas.games.heirs.rules.turn import access
-from palas.games.heirs.state import NOBODY, TREASURE_HIDDEN, Realm
-from palas.games.heirs.steps import STEPS
+from palas.games.heirs.state import NOBODY, REALM_FIELDS, TREASURE_HIDDEN, Realm
 from palas.games.heirs.view import RealmView, realm_view
 
 if TYPE_CHECKING:
     from palas.draw import Board
-
-TABLE_FIELDS = (
-    "human", "level", "unseen", "pile", "top", "start_terrain", "reserve", "shield", "crown", "hands", "cells",
-    "owner", "gone", "troops", "moved", "discounts", "active", "taken", "ending", "treasures", "treasure_pile",
-    "scaffold",
-)  # fmt: skip
 
 
 ALONE = ("colour", "level")  # options of the solo game
@@ -38,11 +33,11 @@ class Heirs(BoxedGame[Box]):
     open_information = True  # both hands are known, and what is hidden is hidden from all (HEI-10.1)
     sketches = ("board", "supply", "legend")
     stock: ClassVar[Mapping[str, str]] = {"tiles": "house"}
-    steps = STEPS
+    steps = steps_of(f"{__package__}.rules")
     solo_options = ("level",)
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
-    table_fields = TABLE_FIELDS
+    table_fields = REALM_FIELDS
     schema: ClassVar[Mapping[str, Any]] = box_file(__package__, "schema.json")
 
     def open_box(self, data: dict[str, Any]) -> None:
@@ -84,20 +79,20 @@ class Heirs(BoxedGame[Box]):
     def other_question(self, table: Realm, seat: int, number: int) -> Reason:
         """A cell far from everything has its reason too."""
         step = table.stack[-1]
-        if number >= self.box.first_cell and step.kind() in reasons.WHERE:
+        if number >= self.box.first_cell and step.kind in reasons.WHERE:
             return self.reason(table, seat, number, step.refusal(table, seat, number))
         return super().other_question(table, seat, number)
 
     def outcome_code(self, table: Realm, outcome: int) -> str:
-        kind = table.stack[-1].kind()
+        kind = table.stack[-1].kind
         if kind in ("reserve", "refill"):
             return f"tile {self.box.tile_ids[outcome]}"
         if kind == "treasure":
             return f"treasure {self.box.treasure_ids[outcome]}"
         return f"{kind} {SIDES[outcome] if kind == 'shield' else TERRAINS[outcome]}"
 
-    def decision_data(self, table: Realm, seat: int) -> tuple[str, dict[str, Any]]:
-        return reasons.RULES[table.stack[-1].kind()], reasons.decision_data(table, seat)
+    def decision_data(self, table: Realm, seat: int) -> dict[str, Any]:
+        return reasons.decision_data(table, seat)
 
     def reason(self, table: Realm, seat: int, action: int, refusal: int) -> Reason:
         return reasons.reason(table, seat, action, refusal, self.words)
@@ -119,13 +114,17 @@ class Heirs(BoxedGame[Box]):
         parts["roads"] = scoring.road_points(table, side) if table.score_roads else 0
         return parts
 
-    def holdings(self, view: RealmView, seat: int) -> dict[str, int]:
+    def holdings(self, shown: Realm | RealmView, seat: int) -> dict[str, int]:
         """Points, tiles in hand, reach and the access to resources; alone also Heinrich's points."""
-        table = self.seen(view)
+        table = shown if isinstance(shown, Realm) else self.seen(shown)
         side = table.side_of(seat)
-        own = {"points": view.points[side], "tiles": table.hands[side].bit_count(), "reach": table.in_reserve(side) + 1}
+        own = {
+            "points": scoring.total(table, side),
+            "tiles": table.hands[side].bit_count(),
+            "reach": table.in_reserve(side) + 1,
+        }
         own |= dict(zip(GOODS, access(table, side), strict=True))  # the cubes that the board draws
-        return own if table.human == NOBODY else {**own, "heinrich": view.points[1 - side]}
+        return own if table.human == NOBODY else {**own, "heinrich": scoring.total(table, 1 - side)}
 
     def figures(self) -> Mapping[str, str]:
         from palas.games.heirs.board_icons import FIGURES
@@ -156,7 +155,7 @@ class Heirs(BoxedGame[Box]):
             facts["treasures"] = scoring.treasure_points(table) // self.box.treasure_points
         return facts
 
-    def choices(self, view: RealmView, lang: str) -> list[Choice]:
+    def listed(self, view: RealmView, lang: str, outlook: Outlook) -> list[Choice]:
         return shorthand.choices(view, self.seen(view), self.words, lang)
 
     def sketched(self, view: RealmView) -> Realm:
@@ -180,6 +179,7 @@ class Heirs(BoxedGame[Box]):
             last=how["last"],
             shape=how["shape"],
             titles=how["titles"],
+            outlook=how["outlook"],
         )
 
     def spots(self, view: RealmView, event: Event) -> tuple[str, ...]:
@@ -189,7 +189,7 @@ class Heirs(BoxedGame[Box]):
 
     def seen(self, view: RealmView) -> Realm:
         """The table of a view, without its questions."""
-        return self.from_plain(view.players, view.options, {name: getattr(view, name) for name in TABLE_FIELDS})
+        return self.from_plain(view.players, view.options, {name: getattr(view, name) for name in REALM_FIELDS})
 
     def winners(self, table: Realm) -> tuple[int, ...]:
         """More points, then more troops in the reserve (HEI-9.4); alone more than Heinrich (HEI-12.8)."""
@@ -209,7 +209,7 @@ class Heirs(BoxedGame[Box]):
             + (table.cells[tile] >= 0)
             for tile in chosen
         }
-        held = sum(step.kind() == "heinrich_builds" for step in table.stack)
+        held = sum(step.kind == "heinrich_builds" for step in table.stack)
         drawn = table.unseen.bit_count() - table.pile - (table.start_terrain >= 0)
         return {
             "tiles": sum(homes.values()) + held,
@@ -232,7 +232,7 @@ class Heirs(BoxedGame[Box]):
         return realm_view(table, self.frame(state, seat))
 
     def imagine_plain(self, view: RealmView, rng: Quick) -> Plain:
-        return fields_of(view, TABLE_FIELDS)
+        return fields_of(view, REALM_FIELDS)
 
 
 GAME = Heirs(box_file(__package__, "components.json"))

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from palas.draw import Board, Scene, frames
 from palas.draw.svg import rect
 from palas.engine.core.event import Event
+from palas.engine.outlook import Outlook
 from palas.games.heirs import board_court as court
 from palas.games.heirs import board_land as land
 from palas.games.heirs.board_drawing import Drawing
@@ -31,11 +32,12 @@ def draw_board(
     last: Collection[str] = (),
     shape: str = "wide",
     titles: bool = False,
+    outlook: Outlook,
 ) -> Board:
     """The board as one SVG; `realm` is the table of the view."""
     question = view.asked.kind if view.asked is not None else ""
     scene = Scene(legal=frozenset(legal), asking=bool(legal), last=frozenset(last), titles=titles)
-    drawing = Drawing(view, realm, words, lang, scene, names, shape == "phone", question)
+    drawing = Drawing(view, realm, words, lang, scene, names, shape == "phone", question, outlook)
     scene.draw(PATTERNS)
     width, height = tall(drawing) if drawing.small else wide(drawing)
     return scene.finish(width, height, drawing.say("title"), lang, shape)

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from palas.draw import Scene
+from palas.engine.outlook import Outlook
 from palas.games.heirs import scoring
 from palas.games.heirs.box import TERRAINS, TROOPS, cell_x, cell_y
 from palas.games.heirs.shorthand import effect_text, points
@@ -30,6 +31,7 @@ class Drawing:
     names: Sequence[str]
     small: bool  # drawn for a phone
     question: str  # the kind of the open question, or ""
+    outlook: Outlook  # what each answer brings
 
     @property
     def own(self) -> int:

@@ -35,22 +35,14 @@ REASONS: dict[int, tuple[str, str]] = {
 EXTENDING = "HEI-5.8"  # the rule of the same refusals when a tile is laid as open terrain
 DISCARDING = "HEI-5.2"
 
-# The rule that asks each question.
-RULES: dict[str, str] = {
-    "turn": "HEI-5.1",
-    "build_at": "HEI-5.5",
-    "extend_at": "HEI-5.8",
-    "move": "HEI-5.10",
-    "siege": "HEI-6.2",
-    "discard": "HEI-5.2",
-}
+
 WHERE = ("build_at", "extend_at", "move")  # the questions that a cell answers
 
 
 def reason(realm: Realm, seat: int, action: int, refusal: int, words: Words) -> Reason:
     """A refusal as a reason with the figures that explain it."""
     code, rule = REASONS[refusal]
-    kind = realm.stack[-1].kind()
+    kind = realm.stack[-1].kind
     extending = kind == "extend_at" or realm.box.first_extend <= action < realm.box.first_discard
     if rule == "HEI-5.5" and extending:
         rule = EXTENDING
@@ -91,7 +83,7 @@ def figures(realm: Realm, side: int, action: int, refusal: int) -> dict[str, Any
     params: dict[str, Any] = {}
     if action >= box.first_cell:
         params["spot"] = action - box.first_cell
-    if realm.stack[-1].kind() == "move":
+    if realm.stack[-1].kind == "move":
         troop = realm.stack[-1].fields()[1]
         params["troop"] = troop
         params["from"] = "troop" if realm.troops[side * TROOPS + troop] >= 0 else "reserve"
@@ -106,7 +98,7 @@ def tile_of(box: Box, action: int) -> int:
 def decision_data(realm: Realm, seat: int) -> dict[str, Any]:
     """What the pending question is about, with the figures its sentence shows."""
     step = realm.stack[-1]
-    kind = step.kind()
+    kind = step.kind
     if kind == "turn":
         side = realm.side_of(seat)
         may_take = "no" if realm.crown != side else "again" if realm.taken else "yes"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from palas.engine.core.position import Position, Step
+from palas.engine.core.position import EMPTY, Position
 from palas.games.heirs import scoring
 from palas.games.heirs.box import BLUE, FOLLOWER, TROOPS, Box, turned
 
@@ -22,100 +22,64 @@ NOT_ENDING: Final = -1
 class Realm(Position):
     """The whole table. A tile is its number in the box; the start tile comes after the last one."""
 
-    def __init__(
-        self,
-        players: int,
-        stack: list[Step[Any]],
-        answers: list[int],
-        options: list[int],
-        box: Box,
-        sets: int,
-        score_roads: bool,
-        human: int,
-        level: int,
-        unseen: int,
-        pile: int,
-        top: int,
-        start_terrain: int,
-        reserve: list[int],
-        shield: int,
-        crown: int,
-        hands: list[int],
-        cells: list[int],
-        at: dict[int, int],
-        owner: list[int],
-        gone: int,
-        troops: list[int],
-        moved: int,
-        discounts: int,
-        active: int,
-        taken: bool,
-        ending: int,
-        treasures: list[int],
-        treasure_pile: int,
-        scaffold: int,
-    ) -> None:
-        super().__init__(players, stack, answers, options)
+    def __init__(self, players: int, box: Box, sets: int, score_roads: bool) -> None:
+        super().__init__(players)
         self.box = box
         self.sets = sets  # bit mask
         self.score_roads = score_roads
-        self.human = human  # in a solo game the human's side, else NOBODY
-        self.level = level
-        self.unseen = unseen  # bit mask: the tiles in the stack, and the one that is the start tile
-        self.pile = pile  # how many tiles the stack holds
-        self.top = top  # the terrain of its top tile
-        self.start_terrain = start_terrain
-        self.reserve = reserve  # the tile of each slot
-        self.shield = shield  # its slot
-        self.crown = crown  # the side it shows: who may take
-        self.hands = hands  # bit masks, by side
-        self.cells = cells  # where each tile lies
-        self.at = at  # which tile lies on a cell
-        self.owner = owner  # of each face-up tile; open terrain has none
-        self.gone = gone  # bit mask: out of the game
-        self.troops = troops  # side * 3 + troop
-        self.moved = moved  # bit mask of the active side's troops
-        self.discounts = discounts
-        self.active = active  # the side whose turn it is
-        self.taken = taken  # has it taken a tile in this turn?
-        self.ending = ending  # turns left once the stack is empty
-        self.treasures = treasures
-        self.treasure_pile = treasure_pile
-        self.scaffold = scaffold  # the cell Heinrich builds at
+        self.human = 0  # in a solo game the human's side, else NOBODY
+        self.level = 0
+        self.unseen = 0  # bit mask: the tiles in the stack, and the one that is the start tile
+        self.pile = 0  # how many tiles the stack holds
+        self.top = 0  # the terrain of its top tile
+        self.start_terrain = 0
+        self.reserve: list[int] = EMPTY  # the tile of each slot
+        self.shield = 0  # its slot
+        self.crown = 0  # the side it shows: who may take
+        self.hands: list[int] = EMPTY  # bit masks, by side
+        self.cells: list[int] = EMPTY  # where each tile lies
+        self.at: dict[int, int] = {}  # which tile lies on a cell
+        self.owner: list[int] = EMPTY  # of each face-up tile; open terrain has none
+        self.gone = 0  # bit mask: out of the game
+        self.troops: list[int] = EMPTY  # side * 3 + troop
+        self.moved = 0  # bit mask of the active side's troops
+        self.discounts = 0
+        self.active = 0  # the side whose turn it is
+        self.taken = False  # has it taken a tile in this turn?
+        self.ending = 0  # turns left once the stack is empty
+        self.treasures: list[int] = EMPTY
+        self.treasure_pile = 0
+        self.scaffold = 0  # the cell Heinrich builds at
 
     def clone(self) -> Realm:
-        return Realm(
-            self.players,
-            self.stack[:],
-            self.answers[:],
-            self.options,
-            self.box,
-            self.sets,
-            self.score_roads,
-            self.human,
-            self.level,
-            self.unseen,
-            self.pile,
-            self.top,
-            self.start_terrain,
-            self.reserve[:],
-            self.shield,
-            self.crown,
-            self.hands[:],
-            self.cells[:],
-            self.at.copy(),
-            self.owner[:],
-            self.gone,
-            self.troops[:],
-            self.moved,
-            self.discounts,
-            self.active,
-            self.taken,
-            self.ending,
-            self.treasures[:],
-            self.treasure_pile,
-            self.scaffold,
-        )
+        twin = Realm(self.players, self.box, self.sets, self.score_roads)
+        twin.stack = self.stack[:]
+        twin.answers = self.answers[:]
+        twin.options = self.options
+        twin.human = self.human
+        twin.level = self.level
+        twin.unseen = self.unseen
+        twin.pile = self.pile
+        twin.top = self.top
+        twin.start_terrain = self.start_terrain
+        twin.reserve = self.reserve[:]
+        twin.shield = self.shield
+        twin.crown = self.crown
+        twin.hands = self.hands[:]
+        twin.cells = self.cells[:]
+        twin.at = self.at.copy()
+        twin.owner = self.owner[:]
+        twin.gone = self.gone
+        twin.troops = self.troops[:]
+        twin.moved = self.moved
+        twin.discounts = self.discounts
+        twin.active = self.active
+        twin.taken = self.taken
+        twin.ending = self.ending
+        twin.treasures = self.treasures[:]
+        twin.treasure_pile = self.treasure_pile
+        twin.scaffold = self.scaffold
+        return twin
 
     def scores(self) -> list[int]:
         if self.human != NOBODY:
@@ -173,3 +137,11 @@ class Realm(Position):
         self.cells[tile] = cell
         self.at[cell] = tile
         self.owner[tile] = side
+
+
+# -- the fields of a stored position; written by tools/fields.py ---------------------------------------------------
+
+REALM_FIELDS: Final = (
+    "human", "level", "unseen", "pile", "top", "start_terrain", "reserve", "shield", "crown", "hands", "cells", "owner",
+    "gone", "troops", "moved", "discounts", "active", "taken", "ending", "treasures", "treasure_pile", "scaffold",
+)  # fmt: skip

@@ -11,12 +11,13 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain
+from palas.engine.outlook import Outlook
+from palas.engine.steps import steps_of
 from palas.games.nobility import advice, reasons, shorthand, words
 from palas.games.nobility.box import GOODS, Box
 from palas.games.nobility.rules import final_scoring
 from palas.games.nobility.rules.rounds import set_up
-from palas.games.nobility.state import NONE, SOURCES, City, Player
-from palas.games.nobility.steps import STEPS
+from palas.games.nobility.state import CITY_FIELDS, NONE, PLAYER_FIELDS, SOURCES, City, Player
 from palas.games.nobility.view import OPEN_FIELDS, OPEN_TABLE, CityView, city_view
 
 if TYPE_CHECKING:
@@ -38,9 +39,6 @@ META = Meta(
     year=2018,
 )
 
-TABLE_FIELDS = (*OPEN_TABLE, "commission_pile", "under")
-PLAYER_FIELDS = (*OPEN_FIELDS, "dealt", "commissions")
-
 
 class Nobility(BoxedGame[Box]):
     """The title as an object: `palas.game("nobility")`."""
@@ -51,10 +49,10 @@ class Nobility(BoxedGame[Box]):
         "coins": "coin", "workers": "worker", "houses": "house", "reputation": "laurel", "nobility": "crown",
         "modifiers": "sliders",
     }  # fmt: skip
-    steps = STEPS
+    steps = steps_of(f"{__package__}.rules")
     event_args = words.EVENTS
     view_type: ClassVar[type[CityView]] = CityView
-    table_fields = TABLE_FIELDS
+    table_fields = CITY_FIELDS
     player_fields = PLAYER_FIELDS
     player_type = Player
     schema: ClassVar[Mapping[str, Any]] = box_file(__package__, "schema.json")
@@ -75,7 +73,7 @@ class Nobility(BoxedGame[Box]):
         return words.action_text(self.box, self.words, lang, code)
 
     def outcome_code(self, table: City, outcome: int) -> str:
-        kind = table.stack[-1].kind()
+        kind = table.stack[-1].kind
         ids = {
             "settler": self.box.settler_ids,
             "deal_settler": self.box.settler_ids,
@@ -91,8 +89,8 @@ class Nobility(BoxedGame[Box]):
         }.get(kind)
         return f"{kind} {ids[outcome] if ids else outcome}"
 
-    def decision_data(self, table: City, seat: int) -> tuple[str, dict[str, Any]]:
-        return reasons.RULES[table.stack[-1].kind()], reasons.decision_data(table, seat)
+    def decision_data(self, table: City, seat: int) -> dict[str, Any]:
+        return reasons.decision_data(table, seat)
 
     def reason(self, table: City, seat: int, action: int, refusal: int) -> Reason:
         return reasons.reason(table, seat, action, refusal, self.words)
@@ -108,9 +106,9 @@ class Nobility(BoxedGame[Box]):
         ranks = [(player.vp, player.plots, player.reputation) for player in table.people]
         return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
-    def holdings(self, view: CityView, seat: int) -> dict[str, int]:
+    def holdings(self, shown: City | CityView, seat: int) -> dict[str, int]:
         """Coins and goods, points, the tracks, modifiers, workers and houses at hand."""
-        player = view.people[seat]
+        player = shown.people[seat]
         return {
             "coins": player.coins,
             **dict(zip(GOODS, player.goods, strict=True)),
@@ -222,7 +220,7 @@ class Nobility(BoxedGame[Box]):
             counts[f"debts of seat {seat}"] = sum(amount < 0 for amount in [player.coins, *player.goods])
         homes = table.settler_pile.bit_count() + table.settler_discards.bit_count() + len(table.display)
         homes += sum(len(player.held) + player.completed.bit_count() for player in table.people)
-        homes += sum(step.kind() == "to_discards" for step in table.stack)
+        homes += sum(step.kind == "to_discards" for step in table.stack)
         counts["settlers"] = homes
         cards = table.commission_pile.bit_count() + len(table.under)
         cards += sum(len(player.dealt) + len(player.commissions) for player in table.people)
@@ -241,7 +239,7 @@ class Nobility(BoxedGame[Box]):
         assert isinstance(table, City)
         return city_view(table, seat, self.frame(state, seat))
 
-    def choices(self, view: CityView, lang: str) -> list[Choice]:
+    def listed(self, view: CityView, lang: str, outlook: Outlook) -> list[Choice]:
         return shorthand.choices(view, self.box, self.words, lang)
 
     def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:

@@ -11,6 +11,7 @@ from palas.draw.fitting import fit
 from palas.draw.frames import Glyph
 from palas.draw.scene import sentence_list
 from palas.draw.svg import Svg, at, rect, text
+from palas.engine.outlook import Outlook
 from palas.games.nobility.box import (
     BUY_GOOD_ANY,
     COINS,
@@ -46,6 +47,7 @@ class Drawing:
     colours: Sequence[str]
     small: bool  # drawn for a phone
     question: str  # the kind of the open question, or ""
+    outlook: Outlook  # what each answer brings
 
     def say(self, key: str, **params: object) -> str:
         return self.words.say(self.lang, key, **params)

@@ -68,30 +68,6 @@ REASONS: dict[int, tuple[str, str]] = {
     no.WRONG_AMOUNT: ("wrong-amount", "NOB-7.2"),
 }
 
-# The rule that asks each question.
-RULES: dict[str, str] = {
-    "turn": "NOB-4.1",
-    "die": "NOB-5.4",
-    "take_settler": "NOB-6.1.2",
-    "overflow": "NOB-6.1.3",
-    "pay": "NOB-7.2",
-    "good": "NOB-8.5",
-    "swap": "NOB-6.3.7",
-    "swap_for": "NOB-6.3.7",
-    "recall": "NOB-6.11.1",
-    "port": "NOB-6.7.1",
-    "workshop": "NOB-6.3.2",
-    "reroll": "NOB-6.3.7",
-    "buy_goods": "NOB-6.3.4",
-    "apprentice": "NOB-6.3.5",
-    "site": "NOB-6.4.4",
-    "modifiers": "NOB-6.9.1",
-    "replace": "NOB-6.9.1",
-    "commission": "NOB-15.9",
-    "keep_commission": "NOB-15.9",
-    "first_commission": "NOB-15.1",
-}
-
 
 def reason(city: City, seat: int, action: int, refusal: int, words: Words) -> Reason:
     """A refusal as a reason with the figures that explain it."""
@@ -102,7 +78,7 @@ def reason(city: City, seat: int, action: int, refusal: int, words: Words) -> Re
 def rule_of(city: City, action: int, refusal: int) -> str:
     """The rule of a refusal where it is not the usual one."""
     box = city.box
-    kind = city.stack[-1].kind()
+    kind = city.stack[-1].kind
     space = action - box.first_go if kind == "turn" and box.first_go <= action < box.first_die else -1
     if refusal == no.NO_APPRENTICE:
         return {"apprentice": "NOB-6.3.5", "recall": "NOB-6.11.1"}.get(kind, "NOB-6.11.1" if space == BOARD else "")
@@ -264,7 +240,7 @@ def payment_figures(city: City, seat: int, action: int) -> dict[str, Any]:
 def decision_data(city: City, seat: int) -> dict[str, Any]:
     """What the pending question is about, with the figures its sentence shows."""
     step = city.stack[-1]
-    kind = step.kind()
+    kind = step.kind
     fields = step.fields()
     box = city.box
     me = city.people[seat]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from palas.engine.core.position import Position, Step
+from palas.engine.core.position import EMPTY, Position
 from palas.games.nobility.box import FIELDS, Box, Effect
 
 NOBODY: Final = -1
@@ -31,224 +31,151 @@ FROM_COMMISSIONS: Final = 8
 class Player:
     """What lies before one player. Sets of cards and tiles are bit masks."""
 
-    def __init__(
-        self,
-        coins: int,
-        goods: list[int],
-        vp: int,
-        reputation: int,
-        nobility: int,
-        lord: bool,
-        modifiers: int,
-        workers: int,
-        quarters: int,
-        houses: int,
-        platform: int,
-        plots: int,
-        dice: list[int],
-        placed: int,
-        board_die: int,
-        held: list[int],
-        completed: int,
-        character: int,
-        apprentices: list[int],
-        sites: list[int],
-        council: int,
-        council_races: int,
-        dealt: list[int],
-        commissions: list[int],
-        dice_tiles: list[int],
-        filled: list[int],
-        points: list[int],
-    ) -> None:
-        self.coins = coins
-        self.goods = goods
-        self.vp = vp
-        self.reputation = reputation
-        self.nobility = nobility
-        self.lord = lord  # has the character's bonus been received?
-        self.modifiers = modifiers
-        self.workers = workers  # in the supply
-        self.quarters = quarters
-        self.houses = houses  # in the supply
-        self.platform = platform
-        self.plots = plots
-        self.dice = dice  # how many of each face are not placed
-        self.placed = placed  # the sum of the placed dice
-        self.board_die = board_die  # the value of the die on the own board, or 0
-        self.held = held  # settlers cards, in the order they came
-        self.completed = completed
-        self.character = character
-        self.apprentices = apprentices  # by guild
-        self.sites = sites  # the community building of each site
-        self.council = council
-        self.council_races = council_races
-        self.dealt = dealt  # commission cards to choose from, in the order drawn
-        self.commissions = commissions
-        self.dice_tiles = dice_tiles  # each belongs to the commission card of the same place
-        self.filled = filled  # bit mask of the spaces of each dice tile
-        self.points = points  # by source
+    def __init__(self) -> None:
+        self.coins = 0
+        self.goods: list[int] = EMPTY
+        self.vp = 0
+        self.reputation = 0
+        self.nobility = 0
+        self.lord = False  # has the character's bonus been received?
+        self.modifiers = 0
+        self.workers = 0  # in the supply
+        self.quarters = 0
+        self.houses = 0  # in the supply
+        self.platform = 0
+        self.plots = 0
+        self.dice: list[int] = EMPTY  # how many of each face are not placed
+        self.placed = 0  # the sum of the placed dice
+        self.board_die = 0  # the value of the die on the own board, or 0
+        self.held: list[int] = EMPTY  # settlers cards, in the order they came
+        self.completed = 0
+        self.character = 0
+        self.apprentices: list[int] = EMPTY  # by guild
+        self.sites: list[int] = EMPTY  # the community building of each site
+        self.council = 0
+        self.council_races = 0
+        self.dealt: list[int] = EMPTY  # commission cards to choose from, in the order drawn
+        self.commissions: list[int] = EMPTY
+        self.dice_tiles: list[int] = EMPTY  # each belongs to the commission card of the same place
+        self.filled: list[int] = EMPTY  # bit mask of the spaces of each dice tile
+        self.points: list[int] = EMPTY  # by source
 
     def clone(self) -> Player:
-        return Player(
-            self.coins,
-            self.goods[:],
-            self.vp,
-            self.reputation,
-            self.nobility,
-            self.lord,
-            self.modifiers,
-            self.workers,
-            self.quarters,
-            self.houses,
-            self.platform,
-            self.plots,
-            self.dice[:],
-            self.placed,
-            self.board_die,
-            self.held[:],
-            self.completed,
-            self.character,
-            self.apprentices[:],
-            self.sites[:],
-            self.council,
-            self.council_races,
-            self.dealt[:],
-            self.commissions[:],
-            self.dice_tiles[:],
-            self.filled[:],
-            self.points[:],
-        )
+        twin = Player()
+        twin.coins = self.coins
+        twin.goods = self.goods[:]
+        twin.vp = self.vp
+        twin.reputation = self.reputation
+        twin.nobility = self.nobility
+        twin.lord = self.lord
+        twin.modifiers = self.modifiers
+        twin.workers = self.workers
+        twin.quarters = self.quarters
+        twin.houses = self.houses
+        twin.platform = self.platform
+        twin.plots = self.plots
+        twin.dice = self.dice[:]
+        twin.placed = self.placed
+        twin.board_die = self.board_die
+        twin.held = self.held[:]
+        twin.completed = self.completed
+        twin.character = self.character
+        twin.apprentices = self.apprentices[:]
+        twin.sites = self.sites[:]
+        twin.council = self.council
+        twin.council_races = self.council_races
+        twin.dealt = self.dealt[:]
+        twin.commissions = self.commissions[:]
+        twin.dice_tiles = self.dice_tiles[:]
+        twin.filled = self.filled[:]
+        twin.points = self.points[:]
+        return twin
 
 
 @final
 class City(Position):
     """The whole table. Face-down piles are bit masks: bags."""
 
-    def __init__(
-        self,
-        players: int,
-        stack: list[Step[Any]],
-        answers: list[int],
-        options: list[int],
-        box: Box,
-        chancery: bool,
-        events: bool,
-        round: int,
-        start: int,
-        passed: int,
-        done: int,
-        people: list[Player],
-        modifiers: int,
-        settler_pile: int,
-        settler_discards: int,
-        display: list[int],
-        ship_pile: int,
-        ship: int,
-        sold: list[int],
-        council_pile: int,
-        council: list[int],
-        bag: int,
-        discards: int,
-        hall: list[int],
-        workshops: list[int],
-        owners: list[int],
-        dice: list[int],
-        tavern: list[int],
-        yard: list[int],
-        characters: int,
-        event_pile: int,
-        event: int,
-        objective: int,
-        reached: int,
-        automa: list[int],
-        commission_pile: int,
-        under: list[int],
-        under_known: list[int],
-        tile_bag: int,
-        desks: list[int],
-    ) -> None:
-        super().__init__(players, stack, answers, options)
+    def __init__(self, players: int, box: Box, chancery: bool, events: bool) -> None:
+        super().__init__(players)
         self.box = box
         self.chancery = chancery
         self.events = events
-        self.round = round
-        self.start = start  # the current start player
-        self.passed = passed  # bit mask
-        self.done = done  # what the active player has done in this turn: bits DIE, CARD, SALE
-        self.people = people
-        self.modifiers = modifiers  # in the supply
-        self.settler_pile = settler_pile
-        self.settler_discards = settler_discards
-        self.display = display
-        self.ship_pile = ship_pile
-        self.ship = ship
-        self.sold = sold  # goods of each kind on the ship
-        self.council_pile = council_pile
-        self.council = council  # row * 6 + column
-        self.bag = bag  # of building tiles
-        self.discards = discards
-        self.hall = hall
-        self.workshops = workshops  # guild * 3 + field
-        self.owners = owners  # of the workshops
-        self.dice = dice  # the die on each space of the board (see `die`), or 0; from DESK on the Chancery's slots
-        self.tavern = tavern  # the dice there, from the left
-        self.yard = yard
-        self.characters = characters  # not dealt
-        self.event_pile = event_pile
-        self.event = event
-        self.objective = objective
-        self.reached = reached  # the first round at whose end the objective held, or 0
-        self.automa = automa  # the automaton's dice of this round
-        self.commission_pile = commission_pile
-        self.under = under  # cards put under that pile, from the top
-        self.under_known = under_known  # the seat that knows each of them
-        self.tile_bag = tile_bag  # dice tiles
-        self.desks = desks  # whose worker
+        self.round = 0
+        self.start = 0  # the current start player
+        self.passed = 0  # bit mask
+        self.done = 0  # what the active player has done in this turn: bits DIE, CARD, SALE
+        self.people: list[Player] = []
+        self.modifiers = 0  # in the supply
+        self.settler_pile = 0
+        self.settler_discards = 0
+        self.display: list[int] = EMPTY
+        self.ship_pile = 0
+        self.ship = 0
+        self.sold: list[int] = EMPTY  # goods of each kind on the ship
+        self.council_pile = 0
+        self.council: list[int] = EMPTY  # row * 6 + column
+        self.bag = 0  # of building tiles
+        self.discards = 0
+        self.hall: list[int] = EMPTY
+        self.workshops: list[int] = EMPTY  # guild * 3 + field
+        self.owners: list[int] = EMPTY  # of the workshops
+        self.dice: list[int] = (
+            EMPTY  # the die on each space of the board (see `die`), or 0; from DESK on the Chancery's slots
+        )
+        self.tavern: list[int] = EMPTY  # the dice there, from the left
+        self.yard: list[int] = EMPTY
+        self.characters = 0  # not dealt
+        self.event_pile = 0
+        self.event = 0
+        self.objective = 0
+        self.reached = 0  # the first round at whose end the objective held, or 0
+        self.automa: list[int] = EMPTY  # the automaton's dice of this round
+        self.commission_pile = 0
+        self.under: list[int] = EMPTY  # cards put under that pile, from the top
+        self.under_known: list[int] = EMPTY  # the seat that knows each of them
+        self.tile_bag = 0  # dice tiles
+        self.desks: list[int] = EMPTY  # whose worker
 
     def clone(self) -> City:
-        return City(
-            self.players,
-            self.stack[:],
-            self.answers[:],
-            self.options,
-            self.box,
-            self.chancery,
-            self.events,
-            self.round,
-            self.start,
-            self.passed,
-            self.done,
-            [player.clone() for player in self.people],
-            self.modifiers,
-            self.settler_pile,
-            self.settler_discards,
-            self.display[:],
-            self.ship_pile,
-            self.ship,
-            self.sold[:],
-            self.council_pile,
-            self.council[:],
-            self.bag,
-            self.discards,
-            self.hall[:],
-            self.workshops[:],
-            self.owners[:],
-            self.dice[:],
-            self.tavern[:],
-            self.yard[:],
-            self.characters,
-            self.event_pile,
-            self.event,
-            self.objective,
-            self.reached,
-            self.automa[:],
-            self.commission_pile,
-            self.under[:],
-            self.under_known[:],
-            self.tile_bag,
-            self.desks[:],
-        )
+        twin = City(self.players, self.box, self.chancery, self.events)
+        twin.stack = self.stack[:]
+        twin.answers = self.answers[:]
+        twin.options = self.options
+        twin.round = self.round
+        twin.start = self.start
+        twin.passed = self.passed
+        twin.done = self.done
+        twin.people = [one.clone() for one in self.people]
+        twin.modifiers = self.modifiers
+        twin.settler_pile = self.settler_pile
+        twin.settler_discards = self.settler_discards
+        twin.display = self.display[:]
+        twin.ship_pile = self.ship_pile
+        twin.ship = self.ship
+        twin.sold = self.sold[:]
+        twin.council_pile = self.council_pile
+        twin.council = self.council[:]
+        twin.bag = self.bag
+        twin.discards = self.discards
+        twin.hall = self.hall[:]
+        twin.workshops = self.workshops[:]
+        twin.owners = self.owners[:]
+        twin.dice = self.dice[:]
+        twin.tavern = self.tavern[:]
+        twin.yard = self.yard[:]
+        twin.characters = self.characters
+        twin.event_pile = self.event_pile
+        twin.event = self.event
+        twin.objective = self.objective
+        twin.reached = self.reached
+        twin.automa = self.automa[:]
+        twin.commission_pile = self.commission_pile
+        twin.under = self.under[:]
+        twin.under_known = self.under_known[:]
+        twin.tile_bag = self.tile_bag
+        twin.desks = self.desks[:]
+        return twin
 
     def scores(self) -> list[int]:
         return [player.vp for player in self.people]
@@ -360,3 +287,18 @@ def summed(effects: list[Effect], op: int) -> int:
         if effect.op == op:
             total += effect.n
     return total
+
+
+# -- the fields of a stored position; written by tools/fields.py ---------------------------------------------------
+
+PLAYER_FIELDS: Final = (
+    "coins", "goods", "vp", "reputation", "nobility", "lord", "modifiers", "workers", "quarters", "houses", "platform",
+    "plots", "dice", "placed", "board_die", "held", "completed", "character", "apprentices", "sites", "council",
+    "council_races", "dealt", "commissions", "dice_tiles", "filled", "points",
+)  # fmt: skip
+CITY_FIELDS: Final = (
+    "round", "start", "passed", "done", "modifiers", "settler_pile", "settler_discards", "display", "ship_pile", "ship",
+    "sold", "council_pile", "council", "bag", "discards", "hall", "workshops", "owners", "dice", "tavern", "yard",
+    "characters", "event_pile", "event", "objective", "reached", "automa", "commission_pile", "under", "under_known",
+    "tile_bag", "desks",
+)  # fmt: skip

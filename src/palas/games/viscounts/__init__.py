@@ -13,13 +13,24 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain, Rival, seat_name
+from palas.engine.outlook import Outlook
+from palas.engine.steps import steps_of
 from palas.games.viscounts import advice, reasons, words
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.rules.opponent import WHO
 from palas.games.viscounts.rules.setup import set_up
 from palas.games.viscounts.scoring import points, rank
-from palas.games.viscounts.state import NONE, POVERTY, PROSPERITY, RIVAL, SOURCES, Player, Realm
-from palas.games.viscounts.steps import STEPS
+from palas.games.viscounts.state import (
+    NONE,
+    PLAYER_FIELDS,
+    POVERTY,
+    PROSPERITY,
+    REALM_FIELDS,
+    RIVAL,
+    SOURCES,
+    Player,
+    Realm,
+)
 from palas.games.viscounts.terms import (
     ITEMS,
     OPPONENTS,
@@ -54,8 +65,6 @@ META = Meta(
     year=2020,
 )
 
-PLAYER_FIELDS = (*OPEN_FIELDS, "hand", "draw")
-
 
 @lru_cache(maxsize=256)  # a log asks for every line
 def everybody(lang: str, names: tuple[str, ...] | None) -> tuple[str, ...]:
@@ -72,11 +81,11 @@ class Viscounts(BoxedGame[Box]):
         "silver_coins": "silver_coin", "workers": "worker", "debts": "debt", "paid": "check", "deeds": "deed",
         "approved": "check",
     }  # fmt: skip
-    steps = STEPS
+    steps = steps_of(f"{__package__}.rules")
     solo_options = ("opponent", "difficulty")
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
-    table_fields = OPEN_TABLE
+    table_fields = REALM_FIELDS
     player_fields = PLAYER_FIELDS
     player_type = Player
     schema: ClassVar[Mapping[str, Any]] = box_file(__package__, "schema.json")
@@ -104,11 +113,11 @@ class Viscounts(BoxedGame[Box]):
     def action_text(self, code: str, lang: str) -> str:
         return words.action_text(self.box, self.words, lang, code)
 
-    def choices(self, view: RealmView, lang: str) -> list[Choice]:
+    def listed(self, view: RealmView, lang: str, outlook: Outlook) -> list[Choice]:
         return words.choices(self.box, self.words, view, lang)
 
     def outcome_code(self, table: Realm, outcome: int) -> str:
-        kind = table.stack[-1].kind()
+        kind = table.stack[-1].kind
         ids = {
             "piece": self.box.piece_ids,
             "townsfolk": self.box.card_ids,
@@ -125,8 +134,8 @@ class Viscounts(BoxedGame[Box]):
         }.get(kind)
         return f"{kind} {ids[outcome] if ids else outcome}"
 
-    def decision_data(self, table: Realm, seat: int) -> tuple[str, dict[str, Any]]:
-        return reasons.RULES[table.stack[-1].kind()], reasons.decision_data(table, seat)
+    def decision_data(self, table: Realm, seat: int) -> dict[str, Any]:
+        return reasons.decision_data(table, seat)
 
     def reason(self, table: Realm, seat: int, action: int, refusal: int) -> Reason:
         return reasons.reason(table, seat, action, refusal, self.words)
@@ -141,13 +150,14 @@ class Viscounts(BoxedGame[Box]):
         ranks = [rank(table, seat) for seat in range(table.players)]
         return tuple(seat for seat, found in enumerate(ranks) if found == max(ranks))
 
-    def holdings(self, view: RealmView, seat: int) -> dict[str, int]:
+    def holdings(self, shown: Realm | RealmView, seat: int) -> dict[str, int]:
         """Resources, silver, debts and deeds, workers in supply, points as they stand."""
-        player = view.people[seat]
+        player = shown.people[seat]
+        total = sum(points(shown, seat) if isinstance(shown, Realm) else shown.people[seat].points)
         goods = {ITEMS[good]: player.goods[good] for good in range(RESOURCES)} | {"silver_coins": player.goods[SILVER]}
         papers = {"debts": player.debts, "paid": player.debts_flipped}
         papers |= {"deeds": player.deeds, "approved": player.deeds_flipped}
-        return {**goods, **papers, "workers": player.workers, "points": sum(player.points)}
+        return {**goods, **papers, "workers": player.workers, "points": total}
 
     def figures(self) -> Mapping[str, str]:
         from palas.games.viscounts.board_icons import FIGURES

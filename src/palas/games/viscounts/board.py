@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from palas.draw import TINCTURES, Board, Scene, frames
 from palas.draw.svg import rect, text
 from palas.engine.core.event import Event
+from palas.engine.outlook import Outlook
 from palas.games.viscounts import board_cards as cards
 from palas.games.viscounts import board_draft as draft
 from palas.games.viscounts import board_mats as mats
@@ -39,11 +40,12 @@ def draw_board(
     shape: str = "wide",
     colours: Sequence[str] = TINCTURES,
     titles: bool = False,
+    outlook: Outlook,
 ) -> Board:
     """The board as one SVG. `last` are ids of places and pieces that have just changed (see `spots`)."""
     question = view.asked.kind if view.asked is not None and legal else ""
     scene = Scene(legal=frozenset(legal), asking=bool(legal), last=frozenset(last), titles=titles)
-    d = Drawing(view, box, words, lang, scene, names, colours, shape == "phone", question)
+    d = Drawing(view, box, words, lang, scene, names, colours, shape == "phone", question, outlook)
     width, height = tall(d) if d.small else wide(d)
     return scene.finish(width, height, d.say("title", round=view.round), lang, shape)
 

@@ -11,6 +11,7 @@ from typing import Any
 from palas.draw import Scene, frames
 from palas.draw.fitting import fit, width
 from palas.draw.svg import Svg, text
+from palas.engine.outlook import Outlook
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.state import NONE, SETUP, add
 from palas.games.viscounts.terms import (
@@ -67,6 +68,7 @@ class Drawing:
     colours: Sequence[str]
     small: bool  # drawn for a phone
     question: str  # the kind of the open question, or ""
+    outlook: Outlook  # what each answer brings
 
     # -- words
 

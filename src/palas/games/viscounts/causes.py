@@ -34,11 +34,11 @@ def cause_of(realm: Realm, seat: int) -> int:
     """What sets off the pending question, as a number: card, cause, and whether it is somebody else's turn."""
     found, card = "", NONE
     for step in reversed(realm.stack[:-1]):
-        if step.kind() in WAITING:
-            found = WAITING[step.kind()]
+        if step.kind in WAITING:
+            found = WAITING[step.kind]
             break
     if not found:
-        asked = realm.stack[-1].kind()
+        asked = realm.stack[-1].kind
         if realm.phase == SETUP:
             found = "setup"
         elif realm.phase == MOVEMENT or (realm.is_rival(realm.active) and asked == "rearrange"):

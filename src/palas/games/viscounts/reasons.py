@@ -44,38 +44,6 @@ REASONS: dict[int, tuple[str, str]] = {
     no.OTHER_TYPE: ("other-type", "VIS-10.2"),
 }
 
-# The rule that asks each question.
-RULES: dict[str, str] = {
-    "pick": "VIS-3.9",
-    "destroy_any": "VIS-3.9",
-    "play_card": "VIS-6.2",
-    "move": "VIS-7.1",
-    "rearrange": "VIS-7.4",
-    "action": "VIS-8.1",
-    "dismiss": "VIS-8.5",
-    "pay": "VIS-8.2",
-    "trade": "VIS-9.1",
-    "building": "VIS-10.2",
-    "free_building": "VIS-10.2",
-    "spot": "VIS-10.3",
-    "link": "VIS-10.4",
-    "workers": "VIS-11.1",
-    "group": "VIS-11.2",
-    "side": "VIS-11.2",
-    "bump": "VIS-11.4",
-    "free_workers": "VIS-11.7",
-    "castle_move": "VIS-11.7",
-    "manuscript_free": "VIS-12.5",
-    "recruit": "VIS-13.1",
-    "hire_free": "VIS-13.2",
-    "discard": "VIS-15.4",
-    "destroy": "VIS-15.4",
-    "flip": "VIS-16.2",
-    "resource": "VIS-16.2",
-    "option": "VIS-5.4",
-    "trigger": "VIS-19.2",
-}
-
 
 def reason(realm: Realm, seat: int, action: int, refusal: int, words: Words) -> Reason:
     """A refusal as a reason with the figures that explain it."""
@@ -84,7 +52,7 @@ def reason(realm: Realm, seat: int, action: int, refusal: int, words: Words) -> 
     params: dict[str, Any] = {"thing": action}
     if refusal in (no.TOO_FAR, no.TOO_EXPENSIVE):
         params["owned"] = me.goods[SILVER]
-    if refusal == no.TOO_EXPENSIVE and realm.stack[-1].kind() == "dismiss":
+    if refusal == no.TOO_EXPENSIVE and realm.stack[-1].kind == "dismiss":
         rule = "VIS-8.5"
     if refusal == no.NOT_FUNDED and FIRST_DO <= action < FIRST_DO + len(ALL_ACTIONS):
         wanted = action - FIRST_DO
@@ -97,7 +65,7 @@ def reason(realm: Realm, seat: int, action: int, refusal: int, words: Words) -> 
 def decision_data(realm: Realm, seat: int) -> dict[str, Any]:
     """What the pending question is about, with the figures its sentence shows; of an effect also what set it off."""
     data = figures(realm, seat)
-    if realm.stack[-1].kind() in EFFECTS:
+    if realm.stack[-1].kind in EFFECTS:
         data["cause"] = cause_of(realm, seat)
     return data
 
@@ -105,7 +73,7 @@ def decision_data(realm: Realm, seat: int) -> dict[str, Any]:
 def figures(realm: Realm, seat: int) -> dict[str, Any]:
     """The figures of the pending question."""
     step = realm.stack[-1]
-    kind = step.kind()
+    kind = step.kind
     fields = step.fields()
     me = realm.people[seat]
     if kind == "move":

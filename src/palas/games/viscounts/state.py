@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from palas.engine.core.event import EVERYONE
-from palas.engine.core.position import Position, Step
+from palas.engine.core.position import EMPTY, Position
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.scoring import points
 from palas.games.viscounts.terms import (
@@ -48,61 +48,43 @@ SOURCES: Final = (
 class Player:
     """What lies before one player, or before the solo opponent, whose cards are schemes."""
 
-    def __init__(
-        self,
-        space: int,
-        goods: list[int],
-        debts: int,
-        debts_flipped: int,
-        deeds: int,
-        deeds_flipped: int,
-        corruption: int,
-        virtue: int,
-        slots: int,
-        workers: int,
-        manuscripts: list[int],
-        tableau: list[int],
-        hand: list[int],
-        draw: list[int],
-        discard: list[int],
-        destroyed: list[int],
-    ) -> None:
-        self.space = space  # of the viscount
-        self.goods = goods  # ink, gold, stone, silver
-        self.debts = debts  # unpaid
-        self.debts_flipped = debts_flipped
-        self.deeds = deeds  # acquired
-        self.deeds_flipped = deeds_flipped
-        self.corruption = corruption
-        self.virtue = virtue
-        self.slots = slots  # bit mask of the building slots that are open
-        self.workers = workers  # in the supply
-        self.manuscripts = manuscripts
-        self.tableau = tableau
-        self.hand = hand  # sorted
-        self.draw = draw  # sorted: a bag
-        self.discard = discard
-        self.destroyed = destroyed
+    def __init__(self) -> None:
+        self.space = 0  # of the viscount
+        self.goods: list[int] = EMPTY  # ink, gold, stone, silver
+        self.debts = 0  # unpaid
+        self.debts_flipped = 0
+        self.deeds = 0  # acquired
+        self.deeds_flipped = 0
+        self.corruption = 0
+        self.virtue = 0
+        self.slots = 0  # bit mask of the building slots that are open
+        self.workers = 0  # in the supply
+        self.manuscripts: list[int] = EMPTY
+        self.tableau: list[int] = EMPTY
+        self.hand: list[int] = EMPTY  # sorted
+        self.draw: list[int] = EMPTY  # sorted: a bag
+        self.discard: list[int] = EMPTY
+        self.destroyed: list[int] = EMPTY
 
     def clone(self) -> Player:
-        return Player(
-            self.space,
-            self.goods[:],
-            self.debts,
-            self.debts_flipped,
-            self.deeds,
-            self.deeds_flipped,
-            self.corruption,
-            self.virtue,
-            self.slots,
-            self.workers,
-            self.manuscripts[:],
-            self.tableau[:],
-            self.hand[:],
-            self.draw[:],
-            self.discard[:],
-            self.destroyed[:],
-        )
+        twin = Player()
+        twin.space = self.space
+        twin.goods = self.goods[:]
+        twin.debts = self.debts
+        twin.debts_flipped = self.debts_flipped
+        twin.deeds = self.deeds
+        twin.deeds_flipped = self.deeds_flipped
+        twin.corruption = self.corruption
+        twin.virtue = self.virtue
+        twin.slots = self.slots
+        twin.workers = self.workers
+        twin.manuscripts = self.manuscripts[:]
+        twin.tableau = self.tableau[:]
+        twin.hand = self.hand[:]
+        twin.draw = self.draw[:]
+        twin.discard = self.discard[:]
+        twin.destroyed = self.destroyed[:]
+        return twin
 
     def owned(self) -> int:
         """How many cards the player has (VIS-6.6)."""
@@ -117,130 +99,82 @@ class Player:
 class Realm(Position):
     """The whole table. Face-down piles are bags; in solo play the opponent is the second of `people`."""
 
-    def __init__(
-        self,
-        players: int,
-        stack: list[Step[Any]],
-        answers: list[int],
-        options: list[int],
-        box: Box,
-        solo: bool,
-        opponent: int,
-        difficulty: int,
-        no_second: bool,
-        people: list[Player],
-        phase: int,
-        round: int,
-        last_round: int,
-        start: int,
-        active: int,
-        revealed: int,
-        debts_left: int,
-        deeds_left: int,
-        ring: list[int],
-        rotation: int,
-        tops: list[int],
-        below: list[int],
-        bag: list[int],
-        dismissed: list[int],
-        texts: list[int],
-        texts_below: list[int],
-        text_bag: list[int],
-        spot_owner: list[int],
-        spot_slot: list[int],
-        ring1: list[int],
-        ring2: list[int],
-        ring3: list[int],
-        leader: int,
-        bonus: list[int],
-        pairs: list[int],
-        heroes: list[int],
-        start_bag: list[int],
-        hero_bag: list[int],
-        future: list[int],
-        mixed: int,
-    ) -> None:
-        super().__init__(players, stack, answers, options)
+    def __init__(self, players: int, box: Box, solo: bool, opponent: int, difficulty: int, no_second: bool) -> None:
+        super().__init__(players)
         self.box = box
         self.solo = solo
         self.opponent = opponent  # which board, in solo play
         self.difficulty = difficulty
         self.no_second = no_second  # Q-7
-        self.people = people
-        self.phase = phase
-        self.round = round
-        self.last_round = last_round  # 0: not known yet
-        self.start = start
-        self.active = active
-        self.revealed = revealed  # POVERTY, PROSPERITY
-        self.debts_left = debts_left  # on the poverty card
-        self.deeds_left = deeds_left  # on the prosperity card
-        self.ring = ring  # the pieces, clockwise
-        self.rotation = rotation  # the castle section in front of the first piece of the ring
-        self.tops = tops  # the townsfolk on top of each piece's pile
-        self.below = below  # how many lie below it
-        self.bag = bag  # those of all piles, sorted
-        self.dismissed = dismissed  # neutral townsfolk out of the game
-        self.texts = texts  # the manuscript on top of each piece's pile
-        self.texts_below = texts_below
-        self.text_bag = text_bag
-        self.spot_owner = spot_owner  # 5 * piece + spot
-        self.spot_slot = spot_slot
-        self.ring1 = ring1  # section * members + who
-        self.ring2 = ring2
-        self.ring3 = ring3
-        self.leader = leader
-        self.bonus = bonus  # the owner of each ribbon's card
-        self.pairs = pairs  # the player cards laid out in set-up
-        self.heroes = heroes  # the hero under each
-        self.start_bag = start_bag  # player cards not laid out
-        self.hero_bag = hero_bag
-        self.future = future  # the solo opponent's schemes nobody has seen, sorted
-        self.mixed = mixed  # how many of them lie in its draw pile (VIS-22.6)
+        self.people: list[Player] = []
+        self.phase = 0
+        self.round = 0
+        self.last_round = 0  # 0: not known yet
+        self.start = 0
+        self.active = 0
+        self.revealed = 0  # POVERTY, PROSPERITY
+        self.debts_left = 0  # on the poverty card
+        self.deeds_left = 0  # on the prosperity card
+        self.ring: list[int] = EMPTY  # the pieces, clockwise
+        self.rotation = 0  # the castle section in front of the first piece of the ring
+        self.tops: list[int] = EMPTY  # the townsfolk on top of each piece's pile
+        self.below: list[int] = EMPTY  # how many lie below it
+        self.bag: list[int] = EMPTY  # those of all piles, sorted
+        self.dismissed: list[int] = EMPTY  # neutral townsfolk out of the game
+        self.texts: list[int] = EMPTY  # the manuscript on top of each piece's pile
+        self.texts_below: list[int] = EMPTY
+        self.text_bag: list[int] = EMPTY
+        self.spot_owner: list[int] = EMPTY  # 5 * piece + spot
+        self.spot_slot: list[int] = EMPTY
+        self.ring1: list[int] = EMPTY  # section * members + who
+        self.ring2: list[int] = EMPTY
+        self.ring3: list[int] = EMPTY
+        self.leader = 0
+        self.bonus: list[int] = EMPTY  # the owner of each ribbon's card
+        self.pairs: list[int] = EMPTY  # the player cards laid out in set-up
+        self.heroes: list[int] = EMPTY  # the hero under each
+        self.start_bag: list[int] = EMPTY  # player cards not laid out
+        self.hero_bag: list[int] = EMPTY
+        self.future: list[int] = EMPTY  # the solo opponent's schemes nobody has seen, sorted
+        self.mixed = 0  # how many of them lie in its draw pile (VIS-22.6)
 
     def clone(self) -> Realm:
-        return Realm(
-            self.players,
-            self.stack[:],
-            self.answers[:],
-            self.options,
-            self.box,
-            self.solo,
-            self.opponent,
-            self.difficulty,
-            self.no_second,
-            [player.clone() for player in self.people],
-            self.phase,
-            self.round,
-            self.last_round,
-            self.start,
-            self.active,
-            self.revealed,
-            self.debts_left,
-            self.deeds_left,
-            self.ring[:],
-            self.rotation,
-            self.tops[:],
-            self.below[:],
-            self.bag[:],
-            self.dismissed[:],
-            self.texts[:],
-            self.texts_below[:],
-            self.text_bag[:],
-            self.spot_owner[:],
-            self.spot_slot[:],
-            self.ring1[:],
-            self.ring2[:],
-            self.ring3[:],
-            self.leader,
-            self.bonus[:],
-            self.pairs[:],
-            self.heroes[:],
-            self.start_bag[:],
-            self.hero_bag[:],
-            self.future[:],
-            self.mixed,
-        )
+        twin = Realm(self.players, self.box, self.solo, self.opponent, self.difficulty, self.no_second)
+        twin.stack = self.stack[:]
+        twin.answers = self.answers[:]
+        twin.options = self.options
+        twin.people = [one.clone() for one in self.people]
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.last_round = self.last_round
+        twin.start = self.start
+        twin.active = self.active
+        twin.revealed = self.revealed
+        twin.debts_left = self.debts_left
+        twin.deeds_left = self.deeds_left
+        twin.ring = self.ring[:]
+        twin.rotation = self.rotation
+        twin.tops = self.tops[:]
+        twin.below = self.below[:]
+        twin.bag = self.bag[:]
+        twin.dismissed = self.dismissed[:]
+        twin.texts = self.texts[:]
+        twin.texts_below = self.texts_below[:]
+        twin.text_bag = self.text_bag[:]
+        twin.spot_owner = self.spot_owner[:]
+        twin.spot_slot = self.spot_slot[:]
+        twin.ring1 = self.ring1[:]
+        twin.ring2 = self.ring2[:]
+        twin.ring3 = self.ring3[:]
+        twin.leader = self.leader
+        twin.bonus = self.bonus[:]
+        twin.pairs = self.pairs[:]
+        twin.heroes = self.heroes[:]
+        twin.start_bag = self.start_bag[:]
+        twin.hero_bag = self.hero_bag[:]
+        twin.future = self.future[:]
+        twin.mixed = self.mixed
+        return twin
 
     def scores(self) -> list[int]:
         return [sum(points(self, seat)) for seat in range(self.players)]
@@ -361,3 +295,16 @@ def put(bag: list[int], thing: int) -> None:
     while at > 0 and bag[at - 1] > thing:
         at -= 1
     bag.insert(at, thing)
+
+
+# -- the fields of a stored position; written by tools/fields.py ---------------------------------------------------
+
+PLAYER_FIELDS: Final = (
+    "space", "goods", "debts", "debts_flipped", "deeds", "deeds_flipped", "corruption", "virtue", "slots", "workers",
+    "manuscripts", "tableau", "hand", "draw", "discard", "destroyed",
+)  # fmt: skip
+REALM_FIELDS: Final = (
+    "phase", "round", "last_round", "start", "active", "revealed", "debts_left", "deeds_left", "ring", "rotation",
+    "tops", "below", "bag", "dismissed", "texts", "texts_below", "text_bag", "spot_owner", "spot_slot", "ring1",
+    "ring2", "ring3", "leader", "bonus", "pairs", "heroes", "start_bag", "hero_bag", "future", "mixed",
+)  # fmt: skip

@@ -30,16 +30,13 @@ from palas.games.castle.state import FROM_BUILDINGS, Castle
 class Erect(Step[Castle]):
     """Choose a building to erect, or stop; up to as many as the card allows (CAS-8.3)."""
 
+    kind = "build"
+    rule = "CAS-8.1"
+
     def __init__(self, seat: int, card: int, left: int) -> None:
         super().__init__(seat)
         self.card = card
         self.left = left
-
-    def kind(self) -> str:
-        return "build"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.card, self.left]
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         return [STOP, *[castle.box.first_build + template for template in castle.box.templates]]
@@ -123,18 +120,15 @@ class ChoosePayment(Step[Castle]):
     pieces asks for more silver; then only the payments that can take it are offered, and kind by kind how many bars.
     """
 
+    kind = "payment"
+    rule = "CAS-8.1"
+
     def __init__(self, seat: int, card: int, left: int, template: int, more_silver: int) -> None:
         super().__init__(seat)
         self.card = card
         self.left = left
         self.template = template
         self.more_silver = more_silver
-
-    def kind(self) -> str:
-        return "payment"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.card, self.left, self.template, self.more_silver]
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         box = castle.box
@@ -211,6 +205,9 @@ class ChoosePayment(Step[Castle]):
 class ExchangeSilver(Step[Castle]):
     """More silver: how many pieces of one kind come from it; kind by kind, stone first (CAS-9.2)."""
 
+    kind = "silver"
+    rule = "CAS-9.2"
+
     def __init__(
         self,
         seat: int,
@@ -231,9 +228,6 @@ class ExchangeSilver(Step[Castle]):
         self.payment = payment
         self.good = good  # the kind asked about
         self.bars = [sand, wood, clay, stone]  # already settled, by kind
-
-    def kind(self) -> str:
-        return "silver"
 
     def fields(self) -> list[int]:
         return [self.seat, self.card, self.left, self.template, self.payment, self.good, *self.bars]

@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, SECRET, WORK, Step
+from palas.engine.core.position import OK, Secret, Work
 from palas.games.castle.rules.refusals import MASTER_BUILDER_TOO_EARLY, NOT_IN_HAND
-from palas.games.castle.state import NOBODY, Castle
+from palas.games.castle.state import Castle
 
 
 @final
-class ChooseCards(Step[Castle]):
+class ChooseCards(Secret[Castle]):
     """Everybody puts one card face down, with two players two (CAS-4.1)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "choose_cards"
-
-    def mode(self) -> int:
-        return SECRET
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "choose_cards"
+    rule = "CAS-4.1"
 
     def seats(self, castle: Castle) -> list[int]:
         return list(range(castle.players))
@@ -59,20 +50,10 @@ def cards_of(castle: Castle, action: int) -> int:
 
 
 @final
-class Reveal(Step[Castle]):
+class Reveal(Work[Castle]):
     """All chosen cards are turned up at once (CAS-3.1)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "reveal"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "reveal"
 
     def work(self, castle: Castle) -> None:
         for seat in castle.from_start():

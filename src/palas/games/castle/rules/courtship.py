@@ -4,28 +4,21 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.castle.box import DECLINE, TALER
 from palas.games.castle.rules.refusals import NOT_ON_MAIDEN, NOT_OWNED
 from palas.games.castle.state import FROM_MAIDEN, MAIDEN_COURTED, MAIDEN_FIRST, NO_MAIDEN, NOBODY, Castle
 
 
 @final
-class CourtTurn(Step[Castle]):
+class CourtTurn(Work[Castle]):
     """The next player in turn from the start player may offer; a lone suitor wins."""
+
+    kind = "court_turn"
 
     def __init__(self, turn: int) -> None:
         super().__init__(NOBODY)
         self.turn = turn
-
-    def kind(self) -> str:
-        return "court_turn"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.turn]
 
     def work(self, castle: Castle) -> None:
         first = castle.maiden == MAIDEN_FIRST
@@ -49,8 +42,8 @@ class CourtTurn(Step[Castle]):
 class Offer(Step[Castle]):
     """One piece or taler for the maiden, or out for good."""
 
-    def kind(self) -> str:
-        return "courtship"
+    kind = "courtship"
+    rule = "CAS-15.9"
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         first = castle.box.first_offer
@@ -89,22 +82,15 @@ def win(castle: Castle, seat: int) -> None:
 
 
 @final
-class ShareGifts(Step[Castle]):
+class ShareGifts(Work[Castle]):
     """The next of the others takes an item, until the card is empty."""
+
+    kind = "share_gifts"
 
     def __init__(self, winner: int, turn: int) -> None:
         super().__init__(NOBODY)
         self.winner = winner
         self.turn = turn
-
-    def kind(self) -> str:
-        return "share_gifts"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.winner, self.turn]
 
     def work(self, castle: Castle) -> None:
         if not any(castle.gifts):
@@ -119,8 +105,8 @@ class ShareGifts(Step[Castle]):
 class TakeGift(Step[Castle]):
     """Which item of the maiden's card."""
 
-    def kind(self) -> str:
-        return "gift"
+    kind = "gift"
+    rule = "CAS-15.9"
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         first = castle.box.first_take

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.castle.box import SILVER, STOP
 from palas.games.castle.rules.refusals import NOT_OWNED, SOLD_OUT, TOO_EXPENSIVE
 from palas.games.castle.state import (
@@ -51,21 +51,14 @@ def standing_of(castle: Castle, kind: str) -> int:
 
 
 @final
-class ScoreBuilding(Step[Castle]):
+class ScoreBuilding(Work[Castle]):
     """The next building of the list is scored (CAS-12.1 to 12.8); in winter the granary comes last (CAS-12.9)."""
+
+    kind = "score_building"
 
     def __init__(self, turn: int) -> None:
         super().__init__(NOBODY)
         self.turn = turn
-
-    def kind(self) -> str:
-        return "score_building"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.turn]
 
     def work(self, castle: Castle) -> None:
         box = castle.box
@@ -131,15 +124,12 @@ def helpers_in_castle(castle: Castle) -> int:
 class ConvertTalers(Step[Castle]):
     """The market: talers into points (CAS-12.6)."""
 
+    kind = "market"
+    rule = "CAS-12.6"
+
     def __init__(self, seat: int, helpers: int) -> None:
         super().__init__(seat)
         self.helpers = helpers
-
-    def kind(self) -> str:
-        return "market"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.helpers]
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         den = castle.box.market_den[self.helpers]
@@ -169,15 +159,12 @@ class ConvertTalers(Step[Castle]):
 class TurnPieces(Step[Castle]):
     """The palace: pieces into points, one by one, own or from silver (CAS-12.7)."""
 
+    kind = "palace"
+    rule = "CAS-12.7"
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def kind(self) -> str:
-        return "palace"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.left]
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         box = castle.box

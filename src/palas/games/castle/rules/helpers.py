@@ -24,15 +24,12 @@ from palas.games.castle.state import NOBODY, Castle
 class PlaceHelper(Step[Castle]):
     """A helper to a free place, for its fee, or no more (CAS-10.1 to 10.4)."""
 
+    kind = "helper"
+    rule = "CAS-10.2"
+
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def kind(self) -> str:
-        return "helper"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.left]
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         first = castle.box.first_helper
@@ -70,15 +67,12 @@ class PlaceHelper(Step[Castle]):
 class ChooseHelper(Step[Castle]):
     """Where the helper comes from: the stock, a wagon, or the inn (CAS-10.6)."""
 
+    kind = "helper_from"
+    rule = "CAS-10.6"
+
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
         self.place = place
-
-    def kind(self) -> str:
-        return "helper_from"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.place]
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         first = castle.box.first_from_wagon

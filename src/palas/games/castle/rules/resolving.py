@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.castle.box import (
     BRICKLAYER,
     MASTER_BUILDER,
@@ -29,45 +29,31 @@ def shown_of_rank(castle: Castle, seat: int, rank: int) -> list[int]:
 
 
 @final
-class Equip(Step[Castle]):
+class Equip(Work[Castle]):
     """Every shown worker gets his pieces, from the start player on (CAS-5.1, 5.2)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "equip"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "equip"
 
     def work(self, castle: Castle) -> None:
         for seat in reversed(castle.from_start()):
             workers = shown_of_rank(castle, seat, WORKER)
             if len(workers) == 2:
-                castle.push(WhichWorker(seat, workers[0], workers[1], 1))
+                castle.push(WhichToEquip(seat, workers[0], workers[1], 1))
             elif workers:
                 castle.push(EquipWorker(seat, workers[0]))
 
 
-@final
 class WhichWorker(Step[Castle]):
-    """Of two workers of one player, which comes first: to be equipped or to be carried out (CAS-5.2, 6.3)."""
+    """Of two workers of one player, which is carried out first (CAS-6.3)."""
+
+    kind = "worker_first"
+    rule = "CAS-6.3"
 
     def __init__(self, seat: int, one: int, other: int, equipping: int) -> None:
         super().__init__(seat)
         self.one = one
         self.other = other
         self.equipping = equipping
-
-    def kind(self) -> str:
-        return "equip_first" if self.equipping else "worker_first"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.one, self.other, self.equipping]
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         return [castle.box.first_choose + self.one, castle.box.first_choose + self.other]
@@ -84,21 +70,22 @@ class WhichWorker(Step[Castle]):
 
 
 @final
-class EquipWorker(Step[Castle]):
+class WhichToEquip(WhichWorker):
+    """Of two workers of one player, which is equipped first (CAS-5.2)."""
+
+    kind = "equip_first"
+    rule = "CAS-5.2"
+
+
+@final
+class EquipWorker(Work[Castle]):
     """One worker card gets its printed pieces; what is sold out is skipped (CAS-5.1, 5.2)."""
+
+    kind = "equip_worker"
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
-
-    def kind(self) -> str:
-        return "equip_worker"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.card]
 
     def work(self, castle: Castle) -> None:
         given = [min(castle.box.card_equip[self.card][good], castle.supply[good]) for good in range(TALER)]
@@ -118,21 +105,14 @@ def load(castle: Castle, seat: int, card: int, pieces: list[int]) -> None:
 
 
 @final
-class ChooseLoad(Step[Castle]):
+class ChooseLoad(Work[Castle]):
     """One piece of the owner's choice onto the card; nothing if all are sold out (CAS-5.1, 5.2)."""
+
+    kind = "choose_load"
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
-
-    def kind(self) -> str:
-        return "choose_load"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.card]
 
     def work(self, castle: Castle) -> None:
         if any(castle.supply[good] for good in castle.box.card_choice_from[self.card]):
@@ -143,15 +123,12 @@ class ChooseLoad(Step[Castle]):
 class TakeLoad(Step[Castle]):
     """Which piece the stone worker's owner takes (CAS-5.1)."""
 
+    kind = "load"
+    rule = "CAS-5.1"
+
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
-
-    def kind(self) -> str:
-        return "load"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.card]
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         return [castle.box.first_take + good for good in castle.box.card_choice_from[self.card]]
@@ -166,21 +143,14 @@ class TakeLoad(Step[Castle]):
 
 
 @final
-class ResolveRank(Step[Castle]):
+class ResolveRank(Work[Castle]):
     """The cards of one rank, from the start player on; then the next rank (CAS-6)."""
+
+    kind = "rank"
 
     def __init__(self, rank: int) -> None:
         super().__init__(NOBODY)
         self.rank = rank
-
-    def kind(self) -> str:
-        return "rank"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.rank]
 
     def work(self, castle: Castle) -> None:
         if self.rank < MASTER_BUILDER:
@@ -200,21 +170,14 @@ class ResolveRank(Step[Castle]):
 
 
 @final
-class Character(Step[Castle]):
+class Character(Work[Castle]):
     """One card does what it does (CAS-7)."""
+
+    kind = "character"
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
-
-    def kind(self) -> str:
-        return "character"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.card]
 
     def work(self, castle: Castle) -> None:
         seat = self.seat
@@ -247,8 +210,8 @@ class Character(Step[Castle]):
 class EmptyTower(Step[Castle]):
     """The bricklayer takes all pieces of one kind from the defence tower (CAS-7.3.1)."""
 
-    def kind(self) -> str:
-        return "tower"
+    kind = "tower"
+    rule = "CAS-7.3.1"
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         return list(range(castle.box.first_take, castle.box.first_take + TALER))

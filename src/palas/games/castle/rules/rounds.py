@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, NOT_YET, WORK, Step
+from palas.engine.core.position import Chance, Work
 from palas.games.castle.box import TALER, WINTER_CARDS, Box
 from palas.games.castle.rules import choosing, courtship, final_scoring, resolving, winter
 from palas.games.castle.state import (
@@ -18,79 +18,50 @@ from palas.games.castle.state import (
 )
 
 
+def new_player(box: Box, players: int) -> Player:
+    """What a player begins with."""
+    player = Player()
+    player.talers = box.start_talers
+    player.goods = box.start_goods[:]
+    player.helpers = box.helpers[players]
+    player.hand = box.all_cards
+    player.points = [0] * len(SOURCES)
+    return player
+
+
 def set_up(box: Box, players: int, in_winter: bool) -> Castle:
     """The table before the start player is drawn (CAS-2)."""
     supply = [box.good_count[good] - box.start_tower[good] - players * box.start_goods[good] for good in range(TALER)]
     on_fields = 0
     for field in range(1, box.rounds[players] + 1):
         on_fields += box.field_taler[field]
-    people = [
-        Player(
-            box.start_talers,
-            box.start_goods[:],
-            0,
-            box.helpers[players],
-            box.all_cards,
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-            [0] * len(SOURCES),
-        )
-        for seat in range(players)
-    ]
-    castle = Castle(
-        players=players,
-        stack=[],
-        answers=[NOT_YET] * players,
-        options=[],
-        box=box,
-        winter=in_winter,
-        field=box.rounds[players] + 1,
-        start=NOBODY,
-        field_talers=on_fields,
-        bank=box.coins - on_fields - players * box.start_talers,
-        supply=supply,
-        tower=box.start_tower[:],
-        smithy=0,
-        spent_talers=0,
-        spent_goods=[0] * TALER,
-        people=people,
-        standing=[0 if building in box.templates else 1 for building in range(len(box.building_ids))],
-        places=[NOBODY] * len(box.place_ids),
-        wagons=[NOBODY] * len(box.wagon_ids),
-        wagon_new=[0] * len(box.wagon_ids),
-        load=[0] * (players * len(box.workers) * TALER),
-        winter_pile=(1 << len(WINTER_CARDS)) - 1 if in_winter else 0,
-        inn_open=False,
-        inn_talers=0,
-        granary_open=False,
-        maiden=NO_MAIDEN,
-        suitors=0,
-        gifts=[0] * (TALER + 1),
-    )
+    castle = Castle(players, box, in_winter)
+    castle.field = box.rounds[players] + 1
+    castle.start = NOBODY
+    castle.field_talers = on_fields
+    castle.bank = box.coins - on_fields - players * box.start_talers
+    castle.supply = supply
+    castle.tower = box.start_tower[:]
+    castle.spent_goods = [0] * TALER
+    castle.people = [new_player(box, players) for seat in range(players)]
+    castle.standing = [0 if building in box.templates else 1 for building in range(len(box.building_ids))]
+    castle.places = [NOBODY] * len(box.place_ids)
+    castle.wagons = [NOBODY] * len(box.wagon_ids)
+    castle.wagon_new = [0] * len(box.wagon_ids)
+    castle.load = [0] * (players * len(box.workers) * TALER)
+    castle.winter_pile = (1 << len(WINTER_CARDS)) - 1 if in_winter else 0
+    castle.maiden = NO_MAIDEN
+    castle.gifts = [0] * (TALER + 1)
     castle.push(Round())
     castle.push(DrawStartPlayer())
     return castle
 
 
 @final
-class DrawStartPlayer(Step[Castle]):
+class DrawStartPlayer(Chance[Castle]):
     """The first start player (CAS-2.7)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "start_player"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "start_player"
 
     def outcomes(self, castle: Castle) -> list[int]:
         return list(range(castle.players))
@@ -101,20 +72,10 @@ class DrawStartPlayer(Step[Castle]):
 
 
 @final
-class Round(Step[Castle]):
+class Round(Work[Castle]):
     """A round: its steps in order (CAS-3.1); after the last one the final scoring (CAS-11)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "round"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "round"
 
     def work(self, castle: Castle) -> None:
         castle.field -= 1
@@ -140,20 +101,10 @@ class Round(Step[Castle]):
 
 
 @final
-class EndRound(Step[Castle]):
+class EndRound(Work[Castle]):
     """The marker passes on, unless this was the last round (CAS-3.1, 11)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "end_round"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "end_round"
 
     def work(self, castle: Castle) -> None:
         for player in castle.people:

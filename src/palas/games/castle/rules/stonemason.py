@@ -20,15 +20,12 @@ from palas.games.castle.state import Castle
 class BuyPiece(Step[Castle]):
     """One piece from another player's worker card, each card at most once, or no more (CAS-7.4.1)."""
 
+    kind = "buy"
+    rule = "CAS-7.4.1"
+
     def __init__(self, seat: int, asked: int) -> None:
         super().__init__(seat)
         self.asked = asked  # bit mask of the cards he has turned to already
-
-    def kind(self) -> str:
-        return "buy"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.asked]
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         first = castle.box.first_buy
@@ -82,17 +79,14 @@ class BuyPiece(Step[Castle]):
 class SellLast(Step[Castle]):
     """The owner of the worker may refuse to sell the last piece (CAS-7.4.2)."""
 
+    kind = "sell"
+    rule = "CAS-7.4.2"
+
     def __init__(self, seat: int, buyer: int, worker: int, good: int) -> None:
         super().__init__(seat)
         self.buyer = buyer
         self.worker = worker
         self.good = good
-
-    def kind(self) -> str:
-        return "sell"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.buyer, self.worker, self.good]
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         return [SELL, REFUSE]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.castle.box import DECLINE, RIDER
 from palas.games.castle.rules.refusals import (
     NO_HELPER,
@@ -42,8 +42,8 @@ def pay_toll(castle: Castle, seat: int) -> None:
 class TakeHelperBack(Step[Castle]):
     """A trader without a taler for the toll takes one of his trader helpers back (CAS-15.5)."""
 
-    def kind(self) -> str:
-        return "toll"
+    kind = "toll"
+    rule = "CAS-15.5"
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         return list(range(castle.box.first_back, castle.box.first_back + len(castle.wagons)))
@@ -63,8 +63,8 @@ class TakeHelperBack(Step[Castle]):
 class SendHelper(Step[Castle]):
     """One helper to a wagon or the rider, or none (CAS-7.2.1)."""
 
-    def kind(self) -> str:
-        return "trader"
+    kind = "trader"
+    rule = "CAS-7.2.1"
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         box = castle.box
@@ -118,20 +118,10 @@ def why_closed(castle: Castle, seat: int, wagon: int) -> int:
 
 
 @final
-class Payout(Step[Castle]):
+class Payout(Work[Castle]):
     """After the last trader everybody at a wagon is paid, and the defence tower has its share (CAS-7.2.4, 7.2.5)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "payout"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "payout"
 
     def work(self, castle: Castle) -> None:
         for wagon, seat in enumerate(castle.wagons):

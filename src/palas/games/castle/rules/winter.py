@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, OK, Step
+from palas.engine.core.position import OK, Chance, Step
 from palas.games.castle.box import (
     CASTLE_MAIDEN,
     GRANARY,
@@ -25,24 +25,14 @@ from palas.games.castle.rules.refusals import (
     SOLD_OUT,
     TOO_EXPENSIVE,
 )
-from palas.games.castle.state import FROM_WALL_BREACH, MAIDEN_NEW, NOBODY, Castle
+from palas.games.castle.state import FROM_WALL_BREACH, MAIDEN_NEW, Castle
 
 
 @final
-class TurnUp(Step[Castle]):
+class TurnUp(Chance[Castle]):
     """The start player turns up a winter card (CAS-15.3)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "winter"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "winter"
 
     def outcomes(self, castle: Castle) -> list[int]:
         return [card for card in range(len(WINTER_CARDS)) if castle.winter_pile >> card & 1]
@@ -79,8 +69,8 @@ def discard(castle: Castle, seat: int, card: int) -> None:
 class Plague(Step[Castle]):
     """Remove a card of the discard pile, or pay a taler for each card there (CAS-15.7)."""
 
-    def kind(self) -> str:
-        return "plague"
+    kind = "plague"
+    rule = "CAS-15.7"
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         first = castle.box.first_discard
@@ -105,8 +95,8 @@ class Plague(Step[Castle]):
 class Snowdrift(Step[Castle]):
     """Remove a worker card, or pay; who can do neither pays what he has (CAS-15.10)."""
 
-    def kind(self) -> str:
-        return "snowdrift"
+    kind = "snowdrift"
+    rule = "CAS-15.10"
 
     def resolves_itself(self) -> bool:
         """Never: not to be asked would show that all workers left lie face down."""
@@ -136,16 +126,13 @@ class Snowdrift(Step[Castle]):
 class MendWall(Step[Castle]):
     """Give stone back for points, piece by piece, own or from silver (CAS-15.8)."""
 
+    kind = "wall_breach"
+    rule = "CAS-15.8"
+
     def __init__(self, seat: int, left: int, given: int) -> None:
         super().__init__(seat)
         self.left = left
         self.given = given  # stones of this payment, own or exchanged
-
-    def kind(self) -> str:
-        return "wall_breach"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.left, self.given]
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         return [STOP, castle.box.first_turn + STONE, castle.box.first_turn_silver + STONE]

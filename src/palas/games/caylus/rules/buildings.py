@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import WORK, Step
+from palas.engine.core.position import Work
 from palas.games.caylus.box import FIRST_TILE_PLACE
 from palas.games.caylus.rules.effects import use
 from palas.games.caylus.rules.lawyer import settle_claim
+from palas.games.caylus.rules.marks import Mark
 from palas.games.caylus.rules.placing import take_worker
 from palas.games.caylus.rules.trade import reward_owner
 from palas.games.caylus.state import NOBODY, Town
@@ -19,21 +20,17 @@ def begin(town: Town) -> None:
 
 
 @final
-class WalkTheRoad(Step[Town]):
+class WalkTheRoad(Work[Town]):
     """Activate the next building with a worker within the provost's range; then everybody goes home (CAY-8.1)."""
+
+    kind = "walk"
 
     def __init__(self, space: int) -> None:
         super().__init__(NOBODY)
         self.space = space
 
-    def kind(self) -> str:
-        return "walk"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.space]
+    def place(self, town: Town) -> int:
+        return FIRST_TILE_PLACE + town.road[self.space]
 
     def work(self, town: Town) -> None:
         for space in range(self.space, town.provost + 1):
@@ -51,21 +48,17 @@ class WalkTheRoad(Step[Town]):
 
 
 @final
-class LeaveBuilding(Step[Town]):
+class LeaveBuilding(Mark):
     """The worker returns; a claim on the building is carried out now (CAY-8.1, 8.19)."""
+
+    kind = "leave_building"
 
     def __init__(self, space: int) -> None:
         super().__init__(NOBODY)
         self.space = space
 
-    def kind(self) -> str:
-        return "leave_building"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.space]
+    def place(self, town: Town) -> int:
+        return FIRST_TILE_PLACE + town.road[self.space]
 
     def work(self, town: Town) -> None:
         take_worker(town, town.worker[self.space])

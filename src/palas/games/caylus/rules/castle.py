@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.caylus.box import STOP
 from palas.games.caylus.rules import favours
 from palas.games.caylus.rules.placing import take_worker
 from palas.games.caylus.rules.refusals import CASTLE_FULL, NO_BATCH
-from palas.games.caylus.state import FROM_CASTLE, NOBODY, Town
+from palas.games.caylus.state import FROM_CASTLE, Town
 
 
 def begin(town: Town) -> None:
@@ -44,26 +44,25 @@ def has_any_batch(town: Town, seat: int) -> bool:
 class HandInBatch(Step[Town]):
     """The seat hands in one batch, and then another, or stops (CAY-9.3)."""
 
-    def kind(self) -> str:
-        return "batch"
+    kind = "batch"
+    rule = "CAY-9.3"
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        first = town.box.first_batch
-        return [STOP, *range(first, first + len(town.box.batches))]
+        return [STOP, *town.box.batch.all()]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
         if action == STOP:
             return OK
         if open_section(town) < 0:
             return CASTLE_FULL  # CAY-9.6
-        return OK if has_batch(town, seat, town.box.batches[action - town.box.first_batch]) else NO_BATCH
+        return OK if has_batch(town, seat, town.box.batches[town.box.batch.of(action)]) else NO_BATCH
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
         if action == STOP:
             leave_the_site(town, seat)
             return
         section = open_section(town)
-        for kind in town.box.batches[action - town.box.first_batch]:
+        for kind in town.box.batches[town.box.batch.of(action)]:
             town.pay_good(seat, kind, 1)
         town.built[section] += 1
         town.houses[section * town.players + seat] += 1
@@ -84,20 +83,10 @@ def leave_the_site(town: Town, seat: int) -> None:
 
 
 @final
-class BestBuilder(Step[Town]):
+class BestBuilder(Work[Town]):
     """The favour for most batches; on a tie the lower castle space has it (CAY-9.8)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "best_builder"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "best_builder"
 
     def work(self, town: Town) -> None:
         best = town.castle[0]
@@ -111,20 +100,10 @@ class BestBuilder(Step[Town]):
 
 
 @final
-class LeaveCastle(Step[Town]):
+class LeaveCastle(Work[Town]):
     """The castle workers return (CAY-9.9)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "leave_castle"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "leave_castle"
 
     def work(self, town: Town) -> None:
         for seat in town.castle:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.caylus.box import DECLINE
 from palas.games.caylus.rules import favours
+from palas.games.caylus.rules.marks import active_place
 from palas.games.caylus.rules.refusals import (
     CANNOT_PAY,
     NO_RESIDENCE,
@@ -42,27 +43,26 @@ def why_not_build(town: Town, seat: int, effect: int, tile: int) -> int:
 class BuildCraft(Step[Town]):
     """One wood or stone building on the first free road space, or none."""
 
+    kind = "build_craft"
+    rule = "CAY-8.9"
+
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
 
-    def kind(self) -> str:
-        return "build_craft"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.effect]
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {"effect": self.effect, "place": active_place(town)}
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        build = town.box.first_build
         what = town.box.effects[self.effect].what
-        return [DECLINE, *[build + tile for tile in town.box.buildable[what]]]
+        return [DECLINE, *[town.box.build.at(tile) for tile in town.box.buildable[what]]]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
         if action == DECLINE:
             return OK  # CAY-8.2
         if town.first_free_space() == 0:
             return ROAD_FULL  # CAY-8.11
-        return why_not_build(town, seat, self.effect, action - town.box.first_build)
+        return why_not_build(town, seat, self.effect, town.box.build.of(action))
 
     def options(self, town: Town, seat: int) -> list[int]:
         """The same list as candidates and refusal give; the road is looked at once."""
@@ -71,34 +71,27 @@ class BuildCraft(Step[Town]):
             return legal
         for tile in town.box.buildable[town.box.effects[self.effect].what]:
             if why_not_build(town, seat, self.effect, tile) == OK:
-                legal.append(town.box.first_build + tile)
+                legal.append(town.box.build.at(tile))
         return legal
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        tile = action - town.box.first_build
+        tile = town.box.build.of(action)
         town.push(Erect(seat, tile))
         town.pay_printed(seat, town.box.tile_cost[tile], town.box.effects[self.effect].discount)
         ask_for_wildcards(town, seat, town.box.tile_cost[tile])
 
 
 @final
-class Erect(Step[Town]):
+class Erect(Work[Town]):
     """The paid craft building is laid down, scored, and its favour resolved (CAY-8.9)."""
+
+    kind = "erect"
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile = tile
-
-    def kind(self) -> str:
-        return "erect"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.tile]
 
     def work(self, town: Town) -> None:
         space = town.first_free_space()
@@ -113,32 +106,31 @@ class Erect(Step[Town]):
 class BuildPrestige(Step[Town]):
     """One prestige building in place of an own residence, or none (CAY-8.13)."""
 
+    kind = "build_prestige"
+    rule = "CAY-8.13"
+
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
 
-    def kind(self) -> str:
-        return "build_prestige"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.effect]
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {"effect": self.effect, "place": active_place(town)}
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        build = town.box.first_build
         what = town.box.effects[self.effect].what
-        return [DECLINE, *[build + tile for tile in town.box.buildable[what]]]
+        return [DECLINE, *[town.box.build.at(tile) for tile in town.box.buildable[what]]]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
         if action == DECLINE:
             return OK
         if town.people[seat].residences == 0:
             return NO_RESIDENCE
-        return why_not_build(town, seat, self.effect, action - town.box.first_build)
+        return why_not_build(town, seat, self.effect, town.box.build.of(action))
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        tile = action - town.box.first_build
+        tile = town.box.build.of(action)
         town.push(ReplaceResidence(seat, tile))
         town.pay_printed(seat, town.box.tile_cost[tile], town.box.effects[self.effect].discount)
         ask_for_wildcards(town, seat, town.box.tile_cost[tile])
@@ -148,27 +140,26 @@ class BuildPrestige(Step[Town]):
 class ReplaceResidence(Step[Town]):
     """The paid prestige building takes the place of one own residence (CAY-8.13, Q37)."""
 
+    kind = "replace"
+    rule = "CAY-8.13"
+
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile = tile
 
-    def kind(self) -> str:
-        return "replace"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.tile]
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {"tile": self.tile}
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        first = town.box.first_replace
-        return [first + space for space in range(1, town.box.spaces + 1)]
+        return [town.box.replace.at(space) for space in range(1, town.box.spaces + 1)]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
-        space = action - town.box.first_replace
+        space = town.box.replace.of(action)
         mine = town.road[space] == town.box.residence and town.owner[space] == seat
         return OK if mine else NOT_YOUR_RESIDENCE
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
-        space = action - town.box.first_replace
+        space = town.box.replace.of(action)
         me = town.people[seat]
         me.residences -= 1
         me.income += town.box.tile_income[self.tile] - town.box.tile_income[town.box.residence]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.caylus.box import DECLINE, NOTHING
 from palas.games.caylus.rules import effects
+from palas.games.caylus.rules.marks import Mark
 from palas.games.caylus.rules.refusals import COLUMN_NOT_REACHED, NO_EFFECT_THERE, ROW_USED
-from palas.games.caylus.state import FROM_FAVOURS, NOBODY, Town
+from palas.games.caylus.state import FROM_FAVOURS, Town
 
 
 def award(town: Town, seat: int, count: int) -> None:
@@ -24,14 +25,10 @@ def award(town: Town, seat: int, count: int) -> None:
 
 
 @final
-class Favour(Step[Town]):
+class Favour(Work[Town]):
     """One favour, due now; lost if all rows have been used in this phase (CAY-11.6)."""
 
-    def kind(self) -> str:
-        return "favour"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "favour"
 
     def work(self, town: Town) -> None:
         rows = len(town.box.row_ids)
@@ -45,50 +42,53 @@ class Favour(Step[Town]):
 class ChooseRow(Step[Town]):
     """A row not used in this phase; the marker advances if it can (CAY-11.4)."""
 
-    def kind(self) -> str:
-        return "favour_row"
+    kind = "favour_row"
+    rule = "CAY-11.4"
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        first = town.box.first_row
-        return list(range(first, first + len(town.box.row_ids)))
+        return town.box.row.all()
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
-        row = action - town.box.first_row
+        row = town.box.row.of(action)
         return ROW_USED if town.people[seat].used_rows & (1 << row) else OK
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
-        row = action - town.box.first_row
+        row = town.box.row.of(action)
         me = town.people[seat]
         me.used_rows |= 1 << row
-        limit = min(town.box.column_limit[town.scored], town.box.columns)
-        if me.columns[row] < limit:
-            me.columns[row] += 1
+        me.columns[row] = column_reached(town, seat, row)
         town.tell("row", (seat, row, me.columns[row]))
         town.push(UseFavour(seat, row))
+
+
+def column_reached(town: Town, seat: int, row: int) -> int:
+    """Where the marker of a row stands once the seat has chosen it: one further, up to the limit (CAY-11.4)."""
+    column = town.people[seat].columns[row]
+    limit = min(town.box.column_limit[town.scored], town.box.columns)
+    return column + 1 if column < limit else column
 
 
 @final
 class UseFavour(Step[Town]):
     """One effect of the row, from column 1 up to the marker, or none (CAY-11.4)."""
 
+    kind = "favour_effect"
+    rule = "CAY-11.4"
+
     def __init__(self, seat: int, row: int) -> None:
         super().__init__(seat)
         self.row = row
 
-    def kind(self) -> str:
-        return "favour_effect"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.row]
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {"row": self.row, "column": town.people[seat].columns[self.row]}
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        first = town.box.first_column
-        return [DECLINE, *range(first + 1, first + town.box.columns + 1)]
+        return [DECLINE, *[town.box.column.at(column) for column in range(1, town.box.columns + 1)]]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
         if action == DECLINE:
             return OK
-        column = action - town.box.first_column
+        column = town.box.column.of(action)
         if column > town.people[seat].columns[self.row]:
             return COLUMN_NOT_REACHED
         effect = town.box.cell_effect[self.row][column - 1]
@@ -97,7 +97,7 @@ class UseFavour(Step[Town]):
     def resolve(self, town: Town, seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        column = action - town.box.first_column
+        column = town.box.column.of(action)
         number = town.box.cell_effect[self.row][column - 1]
         if town.box.effects[number].op != NOTHING:
             town.tell("column", (seat, self.row, column))
@@ -106,20 +106,10 @@ class UseFavour(Step[Town]):
 
 
 @final
-class FavourDone(Step[Town]):
-    """Marks, on the stack, that what lies above belongs to a favour: its points count as the king's."""
+class FavourDone(Mark):
+    """What lies above it belongs to a favour: its points count as the king's."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "favour_done"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "favour_done"
 
 
 def resolving(town: Town) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from palas.engine.core.position import OK, Step
 from palas.games.caylus.box import DECLINE, ITS_OWNER, NEUTRAL, NOT_THE_LAWYER, PP
 from palas.games.caylus.box import NOBODY as NO_LAWYER
+from palas.games.caylus.rules.marks import active_place
 from palas.games.caylus.rules.refusals import (
     ALREADY_CLAIMED,
     CANNOT_PAY,
@@ -21,24 +22,23 @@ from palas.games.caylus.state import FROM_RESIDENCES, NOBODY, OUT, SUPPLY, Town,
 class Transform(Step[Town]):
     """One neutral or own craft building becomes an own residence, or nothing happens."""
 
+    kind = "transform"
+    rule = "CAY-8.16"
+
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
 
-    def kind(self) -> str:
-        return "transform"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.effect]
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {"effect": self.effect, "place": active_place(town)}
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        first = town.box.first_transform
-        return [DECLINE, *range(first, first + town.box.tiles)]
+        return [DECLINE, *town.box.transform.all()]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
         if action == DECLINE:
             return OK
-        tile = action - town.box.first_transform
+        tile = town.box.transform.of(action)
         space = town.where[tile]
         who = town.box.tile_lawyer[tile]
         if who in (NO_LAWYER, NOT_THE_LAWYER):
@@ -58,7 +58,7 @@ class Transform(Step[Town]):
         if not town.can_pay(seat, effect.pay, effect.discount):
             return [DECLINE]
         legal = [DECLINE]
-        first = town.box.first_transform
+        first = town.box.transform.at(0)
         for tile in range(town.box.tiles):
             if town.where[tile] > 0 and self.refusal(town, seat, first + tile) == OK:
                 legal.append(first + tile)
@@ -67,7 +67,7 @@ class Transform(Step[Town]):
     def resolve(self, town: Town, seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        tile = action - town.box.first_transform
+        tile = town.box.transform.of(action)
         space = town.where[tile]
         effect = town.box.effects[self.effect]
         town.pay_printed(seat, effect.pay, effect.discount)

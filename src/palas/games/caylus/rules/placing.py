@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from palas.engine.core.position import OK, Step
 from palas.games.caylus.box import (
@@ -35,20 +35,23 @@ def begin(town: Town) -> None:
 class PlaceWorker(Step[Town]):
     """The seat places one worker somewhere, or passes."""
 
-    def kind(self) -> str:
-        return "place"
+    kind = "place"
+    rule = "CAY-5.1"
+
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        me = town.people[seat]
+        return {"price": price(town, seat, 0), "workers": me.workers, "owned": me.goods[MONEY]}
 
     def resolves_itself(self) -> bool:
         return False  # a player sees that passing is all that is left
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        first = town.box.first_place
-        return [PASS, *range(first, first + len(town.box.place_ids))]
+        return [PASS, *town.box.place.all()]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
         if action == PASS:
             return OK  # CAY-5.3
-        place = action - town.box.first_place
+        place = town.box.place.of(action)
         if town.people[seat].workers == 0:
             return NO_WORKER_LEFT  # CAY-5.3
         closed = why_closed(town, seat, place)
@@ -65,7 +68,7 @@ class PlaceWorker(Step[Town]):
         money = me.goods[MONEY]
         if me.workers == 0 or (money == 0 and town.box.own_price > 0 and town.box.inn_price > 0):
             return legal
-        first = town.box.first_place
+        first = town.box.place.at(0)
         full = bridge_price(town)
         resident = town.inn_right == seat
         here = town.box.inn_price if resident else full
@@ -95,7 +98,7 @@ class PlaceWorker(Step[Town]):
         if action == PASS:
             cross_the_bridge(town, seat)
         else:
-            place = action - town.box.first_place
+            place = town.box.place.of(action)
             due = price(town, seat, place)
             town.pay_good(seat, MONEY, due)
             town.people[seat].workers -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, NOT_YET, WORK, Step
+from palas.engine.core.position import Chance, Work
 from palas.games.caylus.box import GOLD, JOUST_FIELD, MONEY, Box
 from palas.games.caylus.rules import buildings, castle, placing, provost, scoring, special
 from palas.games.caylus.state import (
@@ -26,6 +26,17 @@ from palas.games.caylus.state import (
 )
 
 
+def new_player(box: Box) -> Player:
+    """What a player begins with, but for the money (CAY-2.4)."""
+    player = Player()
+    player.goods = box.start_cubes[: GOLD + 1]
+    player.pp = box.start_pp
+    player.workers = box.workers
+    player.columns = [box.start_column] * len(box.row_ids)
+    player.points = [box.start_pp, *[0] * (len(SOURCES) - 1)]
+    return player
+
+
 def set_up(
     box: Box, players: int, jeweller: bool, simple_favours: bool, lawyer_3pp: bool, castle_full_lenient: bool
 ) -> Town:
@@ -42,53 +53,27 @@ def set_up(
         if road[space] != NO_TILE:
             where[road[space]] = space
     nobody = [NOBODY] * (box.spaces + 1)
-    people = [
-        Player(
-            box.start_cubes[: GOLD + 1],
-            box.start_pp,
-            box.workers,
-            [box.start_column] * len(box.row_ids),
-            0,
-            0,
-            0,
-            0,
-            [box.start_pp, *[0] * (len(SOURCES) - 1)],
-        )
-        for seat in range(players)
-    ]
-    town = Town(
-        players=players,
-        stack=[],
-        answers=[NOT_YET] * players,
-        options=[],
-        box=box,
-        jeweller=jeweller,
-        simple_favours=simple_favours,
-        lawyer_3pp=lawyer_3pp,
-        castle_full_lenient=castle_full_lenient,
-        round=0,
-        phase=SETUP,
-        order=[],
-        people=people,
-        road=road,
-        owner=nobody[:],
-        worker=nobody[:],
-        claim=nobody[:],
-        claim_effect=nobody[:],
-        where=where,
-        special=[NOBODY] * (JOUST_FIELD + 1),
-        stables=[],
-        inn_left=NOBODY,
-        inn_right=NOBODY,
-        castle=[],
-        passed=[],
-        provost=box.start_provost,
-        bailiff=box.start_bailiff,
-        houses=[0] * (len(box.sections) * players),
-        built=[0] * len(box.sections),
-        scored=0,
-        bank=[-players * amount for amount in box.start_cubes[: GOLD + 1]],
-    )
+    town = Town(players, box, jeweller, simple_favours, lawyer_3pp, castle_full_lenient)
+    town.phase = SETUP
+    town.order = []
+    town.people = [new_player(box) for seat in range(players)]
+    town.road = road
+    town.owner = nobody[:]
+    town.worker = nobody[:]
+    town.claim = nobody[:]
+    town.claim_effect = nobody[:]
+    town.where = where
+    town.special = [NOBODY] * (JOUST_FIELD + 1)
+    town.stables = []
+    town.inn_left = NOBODY
+    town.inn_right = NOBODY
+    town.castle = []
+    town.passed = []
+    town.provost = box.start_provost
+    town.bailiff = box.start_bailiff
+    town.houses = [0] * (len(box.sections) * players)
+    town.built = [0] * len(box.sections)
+    town.bank = [-players * amount for amount in box.start_cubes[: GOLD + 1]]
     town.push(Round())
     town.push(DealOrder())
     town.push(LayNeutral())
@@ -96,20 +81,10 @@ def set_up(
 
 
 @final
-class LayNeutral(Step[Town]):
+class LayNeutral(Chance[Town]):
     """The next neutral tile is drawn and laid on the next space (CAY-2.1)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "tile"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "tile"
 
     def outcomes(self, town: Town) -> list[int]:
         return [tile for tile in town.box.neutral if town.where[tile] == OUT]
@@ -127,20 +102,10 @@ class LayNeutral(Step[Town]):
 
 
 @final
-class DealOrder(Step[Town]):
+class DealOrder(Chance[Town]):
     """The next player in the turn order of round 1, with the starting money of that place (CAY-2.3, 2.4)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "order"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "order"
 
     def outcomes(self, town: Town) -> list[int]:
         return [seat for seat in range(town.players) if seat not in town.order]
@@ -155,20 +120,10 @@ class DealOrder(Step[Town]):
 
 
 @final
-class Round(Step[Town]):
+class Round(Work[Town]):
     """A round: its phases in order (CAY-3.2)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "round"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "round"
 
     def work(self, town: Town) -> None:
         town.round += 1
@@ -180,21 +135,14 @@ class Round(Step[Town]):
 
 
 @final
-class StartPhase(Step[Town]):
+class StartPhase(Work[Town]):
     """One phase begins."""
+
+    kind = "phase"
 
     def __init__(self, phase: int) -> None:
         super().__init__(NOBODY)
         self.phase = phase
-
-    def kind(self) -> str:
-        return "phase"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.phase]
 
     def work(self, town: Town) -> None:
         town.begin_phase(self.phase)
@@ -223,20 +171,10 @@ def collect_income(town: Town) -> None:
 
 
 @final
-class NextRound(Step[Town]):
+class NextRound(Work[Town]):
     """The bridge is cleared; another round, or the end (CAY-10.9, 10.11)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "next_round"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "next_round"
 
     def work(self, town: Town) -> None:
         town.passed = []

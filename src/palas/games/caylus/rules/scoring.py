@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import WORK, Step
+from palas.engine.core.position import Work
 from palas.games.caylus.box import BASIC, CLOTH, FOOD, GOLD
 from palas.games.caylus.rules import favours
-from palas.games.caylus.state import FROM_GOODS, NOBODY, Town
+from palas.games.caylus.state import FROM_GOODS, Town
 
 
 def begin(town: Town) -> None:
@@ -21,20 +21,10 @@ def begin(town: Town) -> None:
 
 
 @final
-class CheckSections(Step[Town]):
+class CheckSections(Work[Town]):
     """Is the next section due? If so it is scored, and then the one after it is looked at (CAY-10.3, 10.12)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "check_sections"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "check_sections"
 
     def work(self, town: Town) -> None:
         number = town.scored
@@ -50,21 +40,14 @@ class CheckSections(Step[Town]):
 
 
 @final
-class ScoreSection(Step[Town]):
+class ScoreSection(Work[Town]):
     """One player's houses in a section: a loss, nothing, or favours (CAY-10.5)."""
+
+    kind = "score_section"
 
     def __init__(self, seat: int, section: int) -> None:
         super().__init__(seat)
         self.section = section
-
-    def kind(self) -> str:
-        return "score_section"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.section]
 
     def work(self, town: Town) -> None:
         section = town.box.sections[self.section]
@@ -76,20 +59,10 @@ class ScoreSection(Step[Town]):
 
 
 @final
-class CloseSection(Step[Town]):
+class CloseSection(Work[Town]):
     """The scoring is complete: columns unlock and the next section becomes current (CAY-10.7, 10.8)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "close_section"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "close_section"
 
     def work(self, town: Town) -> None:
         town.scored += 1

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.caylus.box import FIRST_TILE_PLACE, GATE, INN, JOUST_FIELD, MERCHANTS_GUILD, STABLES, STAY, WITHDRAW
 from palas.games.caylus.rules.effects import use
+from palas.games.caylus.rules.marks import Mark
 from palas.games.caylus.rules.placing import put_worker, take_worker, why_closed
 from palas.games.caylus.rules.provost import ShiftProvost
 from palas.games.caylus.rules.refusals import NOT_THE_GATE
-from palas.games.caylus.rules.trade import Trade
+from palas.games.caylus.rules.trade import Joust
 from palas.games.caylus.state import NOBODY, Town
 
 
@@ -21,21 +22,14 @@ def begin(town: Town) -> None:
 
 
 @final
-class ActivateSpecial(Step[Town]):
+class ActivateSpecial(Work[Town]):
     """One special building does what it does, if somebody is there."""
+
+    kind = "activate_special"
 
     def __init__(self, place: int) -> None:
         super().__init__(NOBODY)
         self.place = place
-
-    def kind(self) -> str:
-        return "activate_special"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.place]
 
     def work(self, town: Town) -> None:
         if self.place == STABLES:
@@ -53,53 +47,48 @@ class ActivateSpecial(Step[Town]):
             if self.place == MERCHANTS_GUILD:
                 town.push(ShiftProvost(seat, effect))  # CAY-6.5
             elif self.place == JOUST_FIELD:
-                town.push(Trade(seat, effect, 1))  # CAY-6.6
+                town.push(Joust(seat, effect, 1))  # CAY-6.6
             else:
                 use(town, seat, effect)  # CAY-6.4
 
 
 @final
-class LeaveSpecial(Step[Town]):
+class LeaveSpecial(Mark):
     """The worker returns after the activation (CAY-6.2)."""
 
-    def __init__(self, place: int) -> None:
+    kind = "leave_special"
+
+    def __init__(self, special: int) -> None:
         super().__init__(NOBODY)
-        self.place = place
+        self.special = special
 
-    def kind(self) -> str:
-        return "leave_special"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.place]
+    def place(self, town: Town) -> int:
+        return self.special
 
     def work(self, town: Town) -> None:
-        take_worker(town, town.special[self.place])
-        town.special[self.place] = NOBODY
+        take_worker(town, town.special[self.special])
+        town.special[self.special] = NOBODY
 
 
 @final
 class LeaveGate(Step[Town]):
     """The worker at the gate goes to any open place, free of charge, or home (CAY-6.3)."""
 
-    def kind(self) -> str:
-        return "gate"
+    kind = "gate"
+    rule = "CAY-6.3"
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        first = town.box.first_place
-        return [WITHDRAW, *range(first, first + len(town.box.place_ids))]
+        return [WITHDRAW, *town.box.place.all()]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
         if action == WITHDRAW:
             return OK
-        place = action - town.box.first_place
+        place = town.box.place.of(action)
         return NOT_THE_GATE if place == GATE else why_closed(town, seat, place)
 
     def options(self, town: Town, seat: int) -> list[int]:
         """The same list as candidates and refusal give; tiles that never take a worker are not looked at."""
-        first = town.box.first_place
+        first = town.box.place.at(0)
         legal = [WITHDRAW]
         for place in range(GATE + 1, FIRST_TILE_PLACE):
             if why_closed(town, seat, place) == OK:
@@ -115,7 +104,7 @@ class LeaveGate(Step[Town]):
             take_worker(town, seat)
             town.tell("withdrew", (seat, GATE))
         else:
-            place = action - town.box.first_place
+            place = town.box.place.of(action)
             town.tell("moved", (seat, place))
             put_worker(town, seat, place)
 
@@ -146,8 +135,8 @@ def move_in_the_inn(town: Town) -> None:
 class StayInInn(Step[Town]):
     """The resident of the inn stays or takes the worker back (CAY-6.10)."""
 
-    def kind(self) -> str:
-        return "inn"
+    kind = "inn"
+    rule = "CAY-6.10"
 
     def candidates(self, town: Town, seat: int) -> list[int]:
         return [STAY, WITHDRAW]

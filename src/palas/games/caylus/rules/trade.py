@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.caylus.box import ANY, BASIC, DECLINE, FAVOUR, FOOD, GOLD, GOODS, PP
 from palas.games.caylus.rules import favours
+from palas.games.caylus.rules.marks import active_place
 from palas.games.caylus.rules.refusals import CANNOT_PAY, NO_SUCH_CUBE
 from palas.games.caylus.state import FROM_FAVOURS, FROM_TRADE, NOBODY, Town
 
@@ -34,15 +35,15 @@ def receive(town: Town, seat: int, amounts: list[int]) -> None:
 class ChooseGain(Step[Town]):
     """One side of the slash (CAY-8.4)."""
 
+    kind = "production"
+    rule = "CAY-8.4"
+
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
 
-    def kind(self) -> str:
-        return "production"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.effect]
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {"effect": self.effect, "place": active_place(town)}
 
     def candidates(self, town: Town, seat: int) -> list[int]:
         return town.box.effects[self.effect].actions
@@ -52,59 +53,62 @@ class ChooseGain(Step[Town]):
         receive(town, seat, effect.option_get[effect.actions.index(action)])
 
 
-@final
 class TakeCube(Step[Town]):
-    """One cube of the seat's choice: any, a basic one, or what an own stone building has produced (CAY-8.5)."""
+    """One cube of the seat's choice, any or a basic one (CAY-8.23)."""
+
+    kind = "take_cube"
+    rule = "CAY-8.23"
 
     def __init__(self, seat: int, wild: int, tile: int) -> None:
         super().__init__(seat)
         self.wild = wild
         self.tile = tile
 
-    def kind(self) -> str:
-        return "take_cube" if self.tile == NOT_A_TILE else "owner_cube"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.wild, self.tile]
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {} if self.tile == NOT_A_TILE else {"tile": self.tile}
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        take = town.box.first_take
+        take = town.box.take
         if self.tile != NOT_A_TILE:
-            return [take + kind for kind in town.box.tile_owner_kinds[self.tile]]
+            return [take.at(kind) for kind in town.box.tile_owner_kinds[self.tile]]
         last = GOLD if self.wild == ANY else GOLD - 1
-        return [take + kind for kind in range(FOOD, last + 1)]
+        return [take.at(kind) for kind in range(FOOD, last + 1)]
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
-        kind = action - town.box.first_take
+        kind = town.box.take.of(action)
         town.gain_good(seat, kind, 1)
         if town.telling:
             town.tell("gained", (seat, 1, kind))
 
 
 @final
+class TakeOwnerCube(TakeCube):
+    """One cube of what an own stone building has produced for another (CAY-8.5)."""
+
+    kind = "owner_cube"
+    rule = "CAY-8.5"
+
+
+@final
 class GiveCube(Step[Town]):
     """One cube of the payer's choice, for a white or multicolour cube of a price (CAY-8.12)."""
+
+    kind = "give_cube"
+    rule = "CAY-8.12"
 
     def __init__(self, seat: int, wild: int) -> None:
         super().__init__(seat)
         self.wild = wild
 
-    def kind(self) -> str:
-        return "give_cube"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.wild]
-
     def candidates(self, town: Town, seat: int) -> list[int]:
-        give = town.box.first_give
         last = GOLD if self.wild == ANY else GOLD - 1
-        return [give + kind for kind in range(FOOD, last + 1)]
+        return [town.box.give.at(kind) for kind in range(FOOD, last + 1)]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
-        return OK if town.people[seat].goods[action - town.box.first_give] else NO_SUCH_CUBE
+        return OK if town.people[seat].goods[town.box.give.of(action)] else NO_SUCH_CUBE
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
-        kind = action - town.box.first_give
+        kind = town.box.give.of(action)
         town.pay_good(seat, kind, 1)
         if town.telling:
             town.tell("gave", (seat, 1, kind))
@@ -118,20 +122,19 @@ def ask_for_wildcards(town: Town, seat: int, price: list[int]) -> None:
         town.push(GiveCube(seat, BASIC))  # paid before the white ones, which gold can serve as well
 
 
-@final
 class Trade(Step[Town]):
-    """One of the exchanges a building offers, once, or none (CAY-8.3); also at the joust field (CAY-6.6)."""
+    """One of the exchanges a building offers, once, or none (CAY-8.3)."""
+
+    kind = "trade"
+    rule = "CAY-8.3"
 
     def __init__(self, seat: int, effect: int, joust: int) -> None:
         super().__init__(seat)
         self.effect = effect
         self.joust = joust
 
-    def kind(self) -> str:
-        return "joust" if self.joust else "trade"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.effect, self.joust]
+    def about(self, town: Town, seat: int) -> dict[str, Any]:
+        return {"effect": self.effect, "place": active_place(town)}
 
     def candidates(self, town: Town, seat: int) -> list[int]:
         return [DECLINE, *town.box.effects[self.effect].actions]
@@ -155,22 +158,23 @@ class Trade(Step[Town]):
 
 
 @final
-class Delivery(Step[Town]):
+class Joust(Trade):
+    """The exchange of the joust field (CAY-6.6)."""
+
+    kind = "joust"
+    rule = "CAY-6.6"
+
+
+@final
+class Delivery(Work[Town]):
     """The other side of an exchange, once everything is paid."""
+
+    kind = "delivery"
 
     def __init__(self, seat: int, effect: int, option: int) -> None:
         super().__init__(seat)
         self.effect = effect
         self.option = option
-
-    def kind(self) -> str:
-        return "delivery"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.effect, self.option]
 
     def work(self, town: Town) -> None:
         receive(town, self.seat, town.box.effects[self.effect].option_get[self.option])
@@ -182,4 +186,4 @@ def reward_owner(town: Town, space: int, visitor: int) -> None:
     owner = town.owner[space]
     if owner not in (NOBODY, visitor):
         for _cube in range(town.box.tile_owner_cubes[tile]):
-            town.push(TakeCube(owner, BASIC, tile))
+            town.push(TakeOwnerCube(owner, BASIC, tile))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, WORK, Step
+from palas.engine.core.position import Chance, Work
 from palas.games.heirs import scoring
 from palas.games.heirs.box import (
     ANY_TERRAIN,
@@ -23,20 +23,10 @@ from palas.games.heirs.state import NOBODY, NONE, TREASURE_GONE, TREASURE_HIDDEN
 
 
 @final
-class HeinrichTakes(Step[Realm]):
+class HeinrichTakes(Work[Realm]):
     """The first tile of the top tile's colour, else the first tile; unlimited reach (HEI-12.3)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "heinrich"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "heinrich"
 
     def work(self, realm: Realm) -> None:
         slots = realm.box.slots
@@ -58,21 +48,14 @@ class HeinrichTakes(Step[Realm]):
 
 
 @final
-class HeinrichBuilds(Step[Realm]):
+class HeinrichBuilds(Work[Realm]):
     """He lays the tile at the human's last building, with a treasure and one of his troops (HEI-12.4 to 12.6)."""
+
+    kind = "heinrich_builds"
 
     def __init__(self, tile: int) -> None:
         super().__init__(NOBODY)
         self.tile = tile
-
-    def kind(self) -> str:
-        return "heinrich_builds"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.tile]
 
     def work(self, realm: Realm) -> None:
         cell = site(realm, self.tile)
@@ -116,21 +99,14 @@ def site(realm: Realm, tile: int) -> int:
 
 
 @final
-class HeinrichMoves(Step[Realm]):
+class HeinrichMoves(Work[Realm]):
     """The troop of the tile's terrain moves onto the new building (HEI-12.6)."""
+
+    kind = "heinrich_moves"
 
     def __init__(self, tile: int) -> None:
         super().__init__(NOBODY)
         self.tile = tile
-
-    def kind(self) -> str:
-        return "heinrich_moves"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.tile]
 
     def work(self, realm: Realm) -> None:
         terrain = realm.box.terrain[self.tile]
@@ -140,21 +116,14 @@ class HeinrichMoves(Step[Realm]):
 
 
 @final
-class LayTreasure(Step[Realm]):
+class LayTreasure(Chance[Realm]):
     """A treasure of the pile is put face up on Heinrich's new building (HEI-12.5)."""
+
+    kind = "treasure"
 
     def __init__(self, cell: int) -> None:
         super().__init__(NOBODY)
         self.cell = cell
-
-    def kind(self) -> str:
-        return "treasure"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.cell]
 
     def outcomes(self, realm: Realm) -> list[int]:
         return [t for t, cell in enumerate(realm.treasures) if cell == TREASURE_HIDDEN]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from palas.engine.core.position import CHANCE, Step
+from palas.engine.core.position import Chance
 from palas.games.heirs.box import ANY_TERRAIN, BLUE, WHITE
 from palas.games.heirs.state import NOBODY, NONE, Realm
 
@@ -12,21 +12,14 @@ LAST_TURNS: Final = 3  # the turn that empties the stack, and one more each (HEI
 
 
 @final
-class FillReserve(Step[Realm]):
+class FillReserve(Chance[Realm]):
     """The next slot gets the top tile, six in all (HEI-3.2)."""
+
+    kind = "reserve"
 
     def __init__(self, slot: int) -> None:
         super().__init__(NOBODY)
         self.slot = slot
-
-    def kind(self) -> str:
-        return "reserve"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.slot]
 
     def outcomes(self, realm: Realm) -> list[int]:
         return [tile for tile in range(realm.box.tiles) if realm.unseen >> tile & 1]
@@ -41,20 +34,10 @@ class FillReserve(Step[Realm]):
 
 
 @final
-class FlipShield(Step[Realm]):
+class FlipShield(Chance[Realm]):
     """The royal shield is flipped: its crown names the starting player (HEI-3.2)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "shield"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "shield"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return [WHITE, BLUE]
@@ -65,22 +48,14 @@ class FlipShield(Step[Realm]):
         realm.tell("starts", (realm.seat_of(outcome), outcome))
 
 
-@final
-class TopTerrain(Step[Realm]):
-    """Of the tile on top of the stack everybody sees the terrain (HEI-1.3); the first one is laid at the origin."""
+class TopTerrain(Chance[Realm]):
+    """Of the tile on top of the stack everybody sees the terrain (HEI-1.3)."""
+
+    kind = "top"
 
     def __init__(self, start: int) -> None:
         super().__init__(NOBODY)
         self.start = start
-
-    def kind(self) -> str:
-        return "start_tile" if self.start else "top"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.start]
 
     def outcomes(self, realm: Realm) -> list[int]:
         return [terrain for terrain, count in enumerate(self.counts(realm)) if count]
@@ -108,21 +83,21 @@ class TopTerrain(Step[Realm]):
 
 
 @final
-class Refill(Step[Realm]):
+class StartTerrain(TopTerrain):
+    """The first tile is laid at the origin (HEI-1.3)."""
+
+    kind = "start_tile"
+
+
+@final
+class Refill(Chance[Realm]):
     """The top tile goes to the slot the shield has left (HEI-5.3); its face is one of the unseen of that terrain."""
+
+    kind = "refill"
 
     def __init__(self, slot: int) -> None:
         super().__init__(NOBODY)
         self.slot = slot
-
-    def kind(self) -> str:
-        return "refill"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.slot]
 
     def outcomes(self, realm: Realm) -> list[int]:
         return [t for t in range(realm.box.tiles) if realm.unseen >> t & 1 and realm.box.terrain[t] == realm.top]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import NOT_YET, WORK, Step
+from palas.engine.core.position import Work
 from palas.games.heirs.box import ORIGIN, TROOPS, Box
 from palas.games.heirs.rules import heinrich, turn
-from palas.games.heirs.rules.reserve import FillReserve, FlipShield, TopTerrain
+from palas.games.heirs.rules.reserve import FillReserve, FlipShield, StartTerrain, TopTerrain
 from palas.games.heirs.state import (
     ASIDE,
     NOBODY,
@@ -30,45 +30,32 @@ def set_up(box: Box, players: int, sets: str, score_roads: bool, human: int, lev
         if chosen >> box.tile_set[tile] & 1:
             unseen |= 1 << tile
     solo = human != NOBODY
-    realm = Realm(
-        players=players,
-        stack=[],
-        answers=[NOT_YET] * players,
-        options=[],
-        box=box,
-        sets=chosen,
-        score_roads=score_roads or solo,  # HEI-3.6
-        human=human,
-        level=level if solo else 0,
-        unseen=unseen,
-        pile=unseen.bit_count(),
-        top=NONE,
-        start_terrain=NONE,
-        reserve=[NONE] * box.slots,
-        shield=0,
-        crown=human,
-        hands=[0, 0],
-        cells=[NOWHERE] * (box.tiles + 1),
-        at={},
-        owner=[NOBODY] * (box.tiles + 1),
-        gone=0,
-        troops=[RESERVE, RESERVE, ORIGIN, RESERVE, RESERVE, ORIGIN],
-        moved=0,
-        discounts=0,
-        active=human,
-        taken=False,
-        ending=NOT_ENDING,
-        treasures=[TREASURE_HIDDEN] * len(box.treasure_ids),
-        treasure_pile=len(box.treasure_ids) - box.removed_treasures[level] if solo else 0,
-        scaffold=ORIGIN,
-    )
+    realm = Realm(players, box, chosen, score_roads or solo)
+    realm.human = human
+    realm.level = level if solo else 0
+    realm.unseen = unseen
+    realm.pile = unseen.bit_count()
+    realm.top = NONE
+    realm.start_terrain = NONE
+    realm.reserve = [NONE] * box.slots
+    realm.crown = human
+    realm.hands = [0, 0]
+    realm.cells = [NOWHERE] * (box.tiles + 1)
+    realm.at = {}
+    realm.owner = [NOBODY] * (box.tiles + 1)
+    realm.troops = [RESERVE, RESERVE, ORIGIN, RESERVE, RESERVE, ORIGIN]
+    realm.active = human
+    realm.ending = NOT_ENDING
+    realm.treasures = [TREASURE_HIDDEN] * len(box.treasure_ids)
+    realm.treasure_pile = len(box.treasure_ids) - box.removed_treasures[level] if solo else 0
+    realm.scaffold = ORIGIN
     if solo:
         for troop in range(TROOPS):
             realm.troops[(1 - human) * TROOPS + troop] = ASIDE
     realm.put(box.start_tile, ORIGIN, NOBODY)
     realm.push(StartTurn())
     realm.push(TopTerrain(0))
-    realm.push(TopTerrain(1))
+    realm.push(StartTerrain(1))
     if not solo:
         realm.push(FlipShield())
     realm.push(FillReserve(1))
@@ -76,20 +63,10 @@ def set_up(box: Box, players: int, sets: str, score_roads: bool, human: int, lev
 
 
 @final
-class StartTurn(Step[Realm]):
+class StartTurn(Work[Realm]):
     """The next turn, the human's or Heinrich's."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "start_turn"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "start_turn"
 
     def work(self, realm: Realm) -> None:
         realm.taken = False
@@ -104,20 +81,10 @@ class StartTurn(Step[Realm]):
 
 
 @final
-class EndTurn(Step[Realm]):
+class EndTurn(Work[Realm]):
     """The other side's turn, or the end (HEI-5.2, 8.1)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "end_turn"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "end_turn"
 
     def work(self, realm: Realm) -> None:
         realm.active = 1 - realm.active

@@ -48,8 +48,8 @@ from palas.games.heirs.state import NOBODY, NONE, RESERVE, Realm
 class Turn(Step[Realm]):
     """What the player does next; the turn goes on until it is ended (HEI-5.1)."""
 
-    def kind(self) -> str:
-        return "turn"
+    kind = "turn"
+    rule = "HEI-5.1"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         box = realm.box
@@ -146,8 +146,8 @@ class Turn(Step[Realm]):
 class Discard(Step[Realm]):
     """A surplus tile of the player's choice leaves the game (HEI-5.2)."""
 
-    def kind(self) -> str:
-        return "discard"
+    kind = "discard"
+    rule = "HEI-5.2"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return list(range(realm.box.first_discard, realm.box.first_camp))
@@ -225,15 +225,12 @@ def cells_around(realm: Realm, side: int) -> list[int]:
 class BuildAt(Step[Realm]):
     """Where the building goes (HEI-5.5)."""
 
+    kind = "build_at"
+    rule = "HEI-5.5"
+
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile = tile
-
-    def kind(self) -> str:
-        return "build_at"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.tile]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [realm.box.first_cell + cell for cell in cells_around(realm, realm.side_of(seat))]
@@ -259,15 +256,12 @@ class BuildAt(Step[Realm]):
 class ExtendAt(Step[Realm]):
     """Where the open terrain goes (HEI-5.8)."""
 
+    kind = "extend_at"
+    rule = "HEI-5.8"
+
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile = tile
-
-    def kind(self) -> str:
-        return "extend_at"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.tile]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [realm.box.first_cell + cell for cell in cells_around(realm, realm.side_of(seat))]
@@ -311,15 +305,12 @@ def goals(realm: Realm, side: int, troop: int) -> list[int]:
 class MoveTroop(Step[Realm]):
     """Where the troop goes: move, station or withdraw (HEI-5.10)."""
 
+    kind = "move"
+    rule = "HEI-5.10"
+
     def __init__(self, seat: int, troop: int) -> None:
         super().__init__(seat)
         self.troop = troop
-
-    def kind(self) -> str:
-        return "move"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.troop]
 
     def resolves_itself(self) -> bool:
         return False  # whoever picks a troop up has not yet said where it goes
@@ -387,15 +378,12 @@ def besiege(realm: Realm, seat: int, cell: int, needed: int) -> None:
 class Besiege(Step[Realm]):
     """Destroy the enemy building or spare it (HEI-6.2)."""
 
+    kind = "siege"
+    rule = "HEI-6.2"
+
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile = tile
-
-    def kind(self) -> str:
-        return "siege"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.tile]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [DESTROY, SPARE]

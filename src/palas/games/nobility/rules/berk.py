@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, OK, SECRET, WORK, Step
+from palas.engine.core.position import OK, Chance, Secret, Step, Work
 from palas.games.nobility.box import BERK_BONUS_MODIFIER, DECLINE, DRAW_COMMISSION, REPLACE_HALL, REPLACE_SETTLERS
 from palas.games.nobility.rules import dice, hall, tavern
 from palas.games.nobility.rules.refusals import (
@@ -15,7 +15,7 @@ from palas.games.nobility.rules.refusals import (
     NOT_DEALT,
     TOO_EXPENSIVE,
 )
-from palas.games.nobility.state import NOBODY, NONE, City
+from palas.games.nobility.state import NONE, City
 
 
 def visit(city: City, seat: int, band: int) -> None:
@@ -30,15 +30,12 @@ def visit(city: City, seat: int, band: int) -> None:
 class TakeModifiers(Step[City]):
     """No modifier, the free one, or some more for coins (NOB-6.9.1, 6.9.3)."""
 
+    kind = "modifiers"
+    rule = "NOB-6.9.1"
+
     def __init__(self, seat: int, band: int) -> None:
         super().__init__(seat)
         self.band = band
-
-    def kind(self) -> str:
-        return "modifiers"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.band]
 
     def free(self, city: City, seat: int) -> int:
         """How many come without a coin."""
@@ -76,16 +73,13 @@ def others_available(city: City, seat: int) -> bool:
 class Replace(Step[City]):
     """New settlers cards, new tiles in the Guild Hall, or neither (NOB-6.9.1)."""
 
+    kind = "replace"
+    rule = "NOB-6.9.1"
+
     def __init__(self, seat: int, band: int, used: int) -> None:
         super().__init__(seat)
         self.band = band
         self.used = used  # has the visit done anything yet?
-
-    def kind(self) -> str:
-        return "replace"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.band, self.used]
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return [DECLINE, REPLACE_SETTLERS, REPLACE_HALL]
@@ -118,16 +112,13 @@ class Replace(Step[City]):
 class DrawCommissions(Step[City]):
     """Draw commission cards, for reputation, or not (NOB-15.9)."""
 
+    kind = "commission"
+    rule = "NOB-15.9"
+
     def __init__(self, seat: int, band: int, used: int) -> None:
         super().__init__(seat)
         self.band = band
         self.used = used
-
-    def kind(self) -> str:
-        return "commission"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.band, self.used]
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return [DECLINE, DRAW_COMMISSION]
@@ -145,21 +136,14 @@ class DrawCommissions(Step[City]):
 
 
 @final
-class DealCommission(Step[City]):
+class DealCommission(Chance[City]):
     """The top card of the stack goes to the player, who alone sees it."""
+
+    kind = "deal_commission"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def kind(self) -> str:
-        return "deal_commission"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.left]
 
     def outcomes(self, city: City) -> list[int]:
         if city.commission_pile:
@@ -182,15 +166,12 @@ class DealCommission(Step[City]):
 class KeepCommission(Step[City]):
     """One card is kept, the others go under the stack (NOB-15.9)."""
 
+    kind = "keep_commission"
+    rule = "NOB-15.9"
+
     def __init__(self, seat: int, band: int) -> None:
         super().__init__(seat)
         self.band = band
-
-    def kind(self) -> str:
-        return "keep_commission"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.band]
 
     def candidates(self, city: City, seat: int) -> list[int]:
         first = city.box.first_keep
@@ -214,35 +195,24 @@ class KeepCommission(Step[City]):
 
 
 @final
-class LoseForCommission(Step[City]):
+class LoseForCommission(Work[City]):
     """The reputation that a commission card costs (NOB-15.9)."""
+
+    kind = "commission_loss"
 
     def __init__(self, seat: int, loss: int) -> None:
         super().__init__(seat)
         self.loss = loss
-
-    def kind(self) -> str:
-        return "commission_loss"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.loss]
 
     def work(self, city: City) -> None:
         city.change_reputation(self.seat, -self.loss)
 
 
 @final
-class DrawDiceTile(Step[City]):
+class DrawDiceTile(Chance[City]):
     """The dice tile of a commission card, open to all (NOB-15.1)."""
 
-    def kind(self) -> str:
-        return "dice_tile"
-
-    def mode(self) -> int:
-        return CHANCE
+    kind = "dice_tile"
 
     def outcomes(self, city: City) -> list[int]:
         return [tile for tile in range(len(city.box.dice_tile_ids)) if city.tile_bag >> tile & 1]
@@ -256,20 +226,11 @@ class DrawDiceTile(Step[City]):
 
 
 @final
-class ChooseCommissions(Step[City]):
+class ChooseCommissions(Secret[City]):
     """At the start everybody secretly keeps one of the dealt cards (NOB-15.1)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "first_commission"
-
-    def mode(self) -> int:
-        return SECRET
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "first_commission"
+    rule = "NOB-15.1"
 
     def seats(self, city: City) -> list[int]:
         return list(range(city.players))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.nobility.box import (
     COINS,
     GOOD_OF_GUILD,
@@ -30,8 +30,10 @@ def gain_all(city: City, seat: int, effects: list[Effect], guild: int, source: i
 
 
 @final
-class Gain(Step[City]):
+class Gain(Work[City]):
     """One effect is received."""
+
+    kind = "gain"
 
     def __init__(self, seat: int, op: int, n: int, guild: int, source: int) -> None:
         super().__init__(seat)
@@ -39,15 +41,6 @@ class Gain(Step[City]):
         self.n = n
         self.guild = guild
         self.source = source
-
-    def kind(self) -> str:
-        return "gain"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.op, self.n, self.guild, self.source]
 
     def work(self, city: City) -> None:
         seat = self.seat
@@ -129,8 +122,8 @@ def add_stars(city: City, seat: int, stars: int) -> None:
 class ChooseGood(Step[City]):
     """A good of the player's choice."""
 
-    def kind(self) -> str:
-        return "good"
+    kind = "good"
+    rule = "NOB-8.5"
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return list(range(city.box.first_good, city.box.first_good + KINDS))
@@ -143,8 +136,8 @@ class ChooseGood(Step[City]):
 class GiveGood(Step[City]):
     """A good is given away for another one (NOB-6.3.7)."""
 
-    def kind(self) -> str:
-        return "swap"
+    kind = "swap"
+    rule = "NOB-6.3.7"
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return list(range(city.box.first_give, city.box.first_give + KINDS))
@@ -162,15 +155,12 @@ class GiveGood(Step[City]):
 class OtherGood(Step[City]):
     """The good that comes for it, of another type."""
 
+    kind = "swap_for"
+    rule = "NOB-6.3.7"
+
     def __init__(self, seat: int, given: int) -> None:
         super().__init__(seat)
         self.given = given
-
-    def kind(self) -> str:
-        return "swap_for"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.given]
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return [city.box.first_good + good for good in range(KINDS) if good != self.given]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, OK, WORK, Step
+from palas.engine.core.position import OK, Chance, Step, Work
 from palas.games.nobility.box import (
     BUY_GOOD_ANY,
     DECLINE,
@@ -37,23 +37,16 @@ def visit(city: City, seat: int, guild: int, band: int) -> None:
 
 
 @final
-class Workshops(Step[City]):
+class Workshops(Work[City]):
     """The next workshop that the die reaches is activated; another owner is rewarded (NOB-6.3.2)."""
+
+    kind = "workshops"
 
     def __init__(self, seat: int, guild: int, field: int, reach: int) -> None:
         super().__init__(seat)
         self.guild = guild
         self.field = field
         self.reach = reach
-
-    def kind(self) -> str:
-        return "workshops"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.guild, self.field, self.reach]
 
     def work(self, city: City) -> None:
         if self.field == self.reach:
@@ -79,16 +72,13 @@ def reward_owner(city: City, owner: int, guild: int, field: int, times: int) -> 
 class UseWorkshop(Step[City]):
     """The effect of a workshop, one of two if it shows two, or none (NOB-6.3.2)."""
 
+    kind = "workshop"
+    rule = "NOB-6.3.2"
+
     def __init__(self, seat: int, guild: int, field: int) -> None:
         super().__init__(seat)
         self.guild = guild
         self.field = field
-
-    def kind(self) -> str:
-        return "workshop"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.guild, self.field]
 
     def candidates(self, city: City, seat: int) -> list[int]:
         choices = city.box.building_choices[city.workshops[self.guild * FIELDS + self.field]]
@@ -129,15 +119,12 @@ class UseWorkshop(Step[City]):
 class Reroll(Step[City]):
     """Dice are picked one by one and then rolled again together (NOB-6.3.7, 6.3.8)."""
 
+    kind = "reroll"
+    rule = "NOB-6.3.7"
+
     def __init__(self, seat: int, picked: int) -> None:
         super().__init__(seat)
         self.picked = picked  # how many of each face, three bits each
-
-    def kind(self) -> str:
-        return "reroll"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.picked]
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return [STOP, *range(city.box.first_reroll, city.box.first_reroll + KINDS)]
@@ -162,21 +149,14 @@ class Reroll(Step[City]):
 
 
 @final
-class RollDice(Step[City]):
+class RollDice(Chance[City]):
     """One die after the other is rolled (NOB-3.2)."""
+
+    kind = "roll"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
-
-    def kind(self) -> str:
-        return "roll"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.left]
 
     def outcomes(self, city: City) -> list[int]:
         return list(range(1, KINDS + 1))
@@ -194,16 +174,13 @@ class RollDice(Step[City]):
 class BuyGoods(Step[City]):
     """Goods of the guild, and free ones for own apprentices with a purchase (NOB-6.3.4)."""
 
+    kind = "buy_goods"
+    rule = "NOB-6.3.4"
+
     def __init__(self, seat: int, guild: int, most: int) -> None:
         super().__init__(seat)
         self.guild = guild
         self.most = most
-
-    def kind(self) -> str:
-        return "buy_goods"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.guild, self.most]
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return list(range(city.box.first_buy, city.box.first_buy + self.most + 1))
@@ -227,16 +204,13 @@ class BuyGoods(Step[City]):
 class PlaceApprentice(Step[City]):
     """An apprentice from the quarters or from another guild, or no more (NOB-6.3.5)."""
 
+    kind = "apprentice"
+    rule = "NOB-6.3.5"
+
     def __init__(self, seat: int, guild: int, left: int) -> None:
         super().__init__(seat)
         self.guild = guild
         self.left = left
-
-    def kind(self) -> str:
-        return "apprentice"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.guild, self.left]
 
     def candidates(self, city: City, seat: int) -> list[int]:
         others = [city.box.first_from + guild for guild in range(KINDS) if guild != self.guild]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, OK, WORK, Step
+from palas.engine.core.position import OK, Chance, Step, Work
 from palas.games.nobility.box import FIELDS, HALL, KINDS
 from palas.games.nobility.rules import dice
 from palas.games.nobility.rules.gains import add_stars
@@ -35,22 +35,15 @@ def buy(city: City, seat: int, slot: int) -> None:
 
 
 @final
-class Score(Step[City]):
+class Score(Work[City]):
     """Points that come after the stars (NOB-6.4.2, 6.4.4)."""
+
+    kind = "score"
 
     def __init__(self, seat: int, vp: int, source: int) -> None:
         super().__init__(seat)
         self.vp = vp
         self.source = source
-
-    def kind(self) -> str:
-        return "score"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.vp, self.source]
 
     def work(self, city: City) -> None:
         city.score(self.seat, self.vp, self.source)
@@ -60,15 +53,12 @@ class Score(Step[City]):
 class ChooseSite(Step[City]):
     """Where the community building goes (NOB-6.4.4)."""
 
+    kind = "site"
+    rule = "NOB-6.4.4"
+
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
         self.tile = tile
-
-    def kind(self) -> str:
-        return "site"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.tile]
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return list(range(city.box.first_site, city.box.first_site + FIELDS))
@@ -87,20 +77,10 @@ class ChooseSite(Step[City]):
 
 
 @final
-class FillHall(Step[City]):
+class FillHall(Work[City]):
     """Empty slots without a die are filled from the bag, left to right (NOB-10.4, 10.5)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "fill_hall"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "fill_hall"
 
     def work(self, city: City) -> None:
         for slot in range(KINDS):
@@ -115,21 +95,14 @@ class FillHall(Step[City]):
 
 
 @final
-class DrawBuilding(Step[City]):
+class DrawBuilding(Chance[City]):
     """A tile from the bag; one of a full guild is put aside and replaced (NOB-6.5.1)."""
+
+    kind = "building"
 
     def __init__(self, slot: int) -> None:
         super().__init__(NOBODY)
         self.slot = slot
-
-    def kind(self) -> str:
-        return "building"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.slot]
 
     def outcomes(self, city: City) -> list[int]:
         return [tile for tile in range(len(city.box.building_ids)) if city.bag >> tile & 1]

@@ -82,8 +82,8 @@ def carry_out(city: City, seat: int, space: int, value: int) -> None:
 class Recall(Step[City]):
     """An apprentice comes back from a guild to the quarters (NOB-6.11.1)."""
 
-    def kind(self) -> str:
-        return "recall"
+    kind = "recall"
+    rule = "NOB-6.11.1"
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return list(range(city.box.first_from, city.box.first_from + KINDS))
@@ -102,16 +102,13 @@ class Recall(Step[City]):
 class SellGood(Step[City]):
     """A good is sold at the Port, and then another (NOB-6.7)."""
 
+    kind = "port"
+    rule = "NOB-6.7.1"
+
     def __init__(self, seat: int, left: int, first: int) -> None:
         super().__init__(seat)
         self.left = left
         self.first = first  # 1 until something has been sold
-
-    def kind(self) -> str:
-        return "port"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.left, self.first]
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return [STOP, *range(city.box.first_sell_good, city.box.first_sell_good + KINDS)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, NOT_YET, WORK, Step
+from palas.engine.core.position import Chance, Work
 from palas.games.nobility.box import (
     AFTER_ROLL,
     APPRENTICE_INCOME_BONUS,
@@ -22,83 +22,59 @@ from palas.games.nobility.rules.guilds import Reroll, RollDice, apprentices_in
 from palas.games.nobility.state import FROM_BONUSES, NEUTRAL, NOBODY, NONE, SOURCES, City, Player
 
 
+def new_player(box: Box, six: bool) -> Player:
+    """What a player begins with; one of six has another reputation."""
+    player = Player()
+    player.coins = box.start_coins
+    player.goods = [box.start_goods] * KINDS
+    player.reputation = box.rep_start_six if six else box.rep_start
+    player.workers = box.workers
+    player.houses = box.houses - box.start_platform
+    player.platform = box.start_platform
+    player.dice = [0] * KINDS
+    player.held = []
+    player.character = NONE
+    player.apprentices = [0] * KINDS
+    player.sites = [NONE] * FIELDS
+    player.dealt = []
+    player.commissions = []
+    player.dice_tiles = []
+    player.filled = []
+    player.points = [0] * len(SOURCES)
+    return player
+
+
 def set_up(box: Box, players: int, chancery: bool, events: bool) -> City:
     """The table before anything is drawn (NOB-2)."""
     six = players == 6
-    people = [
-        Player(
-            coins=box.start_coins,
-            goods=[box.start_goods] * KINDS,
-            vp=0,
-            reputation=box.rep_start_six if six else box.rep_start,
-            nobility=0,
-            lord=False,
-            modifiers=0,
-            workers=box.workers,
-            quarters=0,
-            houses=box.houses - box.start_platform,
-            platform=box.start_platform,
-            plots=0,
-            dice=[0] * KINDS,
-            placed=0,
-            board_die=0,
-            held=[],
-            completed=0,
-            character=NONE,
-            apprentices=[0] * KINDS,
-            sites=[NONE] * FIELDS,
-            council=0,
-            council_races=0,
-            dealt=[],
-            commissions=[],
-            dice_tiles=[],
-            filled=[],
-            points=[0] * len(SOURCES),
-        )
-        for seat in range(players)
-    ]
-    city = City(
-        players=players,
-        stack=[],
-        answers=[NOT_YET] * players,
-        options=[],
-        box=box,
-        chancery=chancery,
-        events=events,
-        round=0,
-        start=NOBODY,
-        passed=0,
-        done=0,
-        people=people,
-        modifiers=box.modifiers,
-        settler_pile=all_of(len(box.settler_ids)),
-        settler_discards=0,
-        display=[],
-        ship_pile=all_of(len(box.ship_ids)),
-        ship=NONE,
-        sold=[0] * len(GOODS),
-        council_pile=all_of(len(box.council_ids)),
-        council=[NONE] * (KINDS * FIELDS),
-        bag=all_of(len(box.building_ids)),
-        discards=0,
-        hall=[NONE] * KINDS,
-        workshops=[NONE] * (KINDS * FIELDS),
-        owners=[NOBODY] * (KINDS * FIELDS),
-        dice=[0] * SLOTS,
-        tavern=[],
-        yard=[],
-        characters=all_of(len(box.character_ids)),
-        event_pile=all_of(len(box.event_ids)) if events else 0,
-        event=NONE,
-        objective=NONE,
-        reached=0,
-        automa=[],
-        commission_pile=all_of(len(box.commission_ids)) if chancery else 0,
-        under=[],
-        under_known=[],
-        tile_bag=all_of(len(box.dice_tile_ids)) if chancery else 0,
-        desks=[NOBODY] * len(box.desk_ids),
-    )
+    city = City(players, box, chancery, events)
+    city.start = NOBODY
+    city.people = [new_player(box, six) for seat in range(players)]
+    city.modifiers = box.modifiers
+    city.settler_pile = all_of(len(box.settler_ids))
+    city.display = []
+    city.ship_pile = all_of(len(box.ship_ids))
+    city.ship = NONE
+    city.sold = [0] * len(GOODS)
+    city.council_pile = all_of(len(box.council_ids))
+    city.council = [NONE] * (KINDS * FIELDS)
+    city.bag = all_of(len(box.building_ids))
+    city.hall = [NONE] * KINDS
+    city.workshops = [NONE] * (KINDS * FIELDS)
+    city.owners = [NOBODY] * (KINDS * FIELDS)
+    city.dice = [0] * SLOTS
+    city.tavern = []
+    city.yard = []
+    city.characters = all_of(len(box.character_ids))
+    city.event_pile = all_of(len(box.event_ids)) if events else 0
+    city.event = NONE
+    city.objective = NONE
+    city.automa = []
+    city.commission_pile = all_of(len(box.commission_ids)) if chancery else 0
+    city.under = []
+    city.under_known = []
+    city.tile_bag = all_of(len(box.dice_tile_ids)) if chancery else 0
+    city.desks = [NOBODY] * len(box.desk_ids)
     city.push(Round())
     seats = range(players - 1, -1, -1)
     if chancery:
@@ -128,14 +104,10 @@ def all_of(count: int) -> int:
 
 
 @final
-class DealSettler(Step[City]):
+class DealSettler(Chance[City]):
     """Everybody starts with a card of deck 1 (NOB-2.3)."""
 
-    def kind(self) -> str:
-        return "deal_settler"
-
-    def mode(self) -> int:
-        return CHANCE
+    kind = "deal_settler"
 
     def outcomes(self, city: City) -> list[int]:
         first = [card for card, deck in enumerate(city.box.settler_deck) if deck == 1]
@@ -148,20 +120,10 @@ class DealSettler(Step[City]):
 
 
 @final
-class DrawShip(Step[City]):
+class DrawShip(Chance[City]):
     """The next ship at the Port (NOB-2.4, 10.2)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "ship"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "ship"
 
     def outcomes(self, city: City) -> list[int]:
         return [ship for ship in range(len(city.box.ship_ids)) if city.ship_pile >> ship & 1]
@@ -174,20 +136,10 @@ class DrawShip(Step[City]):
 
 
 @final
-class FillCouncil(Step[City]):
+class FillCouncil(Work[City]):
     """Empty council spaces are filled, row by row (NOB-2.5, 10.3)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "fill_council"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "fill_council"
 
     def work(self, city: City) -> None:
         if city.council_pile and NONE in city.council:
@@ -196,21 +148,14 @@ class FillCouncil(Step[City]):
 
 
 @final
-class DrawCouncil(Step[City]):
+class DrawCouncil(Chance[City]):
     """A council tile is turned up."""
+
+    kind = "council_tile"
 
     def __init__(self, at: int) -> None:
         super().__init__(NOBODY)
         self.at = at
-
-    def kind(self) -> str:
-        return "council_tile"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.at]
 
     def outcomes(self, city: City) -> list[int]:
         return [tile for tile in range(len(city.box.council_ids)) if city.council_pile >> tile & 1]
@@ -223,21 +168,14 @@ class DrawCouncil(Step[City]):
 
 
 @final
-class DrawNeutral(Step[City]):
+class DrawNeutral(Chance[City]):
     """With one or two players every guild has a workshop without an owner (NOB-2.6)."""
+
+    kind = "neutral"
 
     def __init__(self, guild: int) -> None:
         super().__init__(NOBODY)
         self.guild = guild
-
-    def kind(self) -> str:
-        return "neutral"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.guild]
 
     def outcomes(self, city: City) -> list[int]:
         return [tile for tile, guild in enumerate(city.box.building_guild) if guild == self.guild]
@@ -251,14 +189,10 @@ class DrawNeutral(Step[City]):
 
 
 @final
-class DealCharacter(Step[City]):
+class DealCharacter(Chance[City]):
     """A random character for everybody (NOB-2.7)."""
 
-    def kind(self) -> str:
-        return "character"
-
-    def mode(self) -> int:
-        return CHANCE
+    kind = "character"
 
     def outcomes(self, city: City) -> list[int]:
         return [card for card in range(len(city.box.character_ids)) if city.characters >> card & 1]
@@ -270,20 +204,10 @@ class DealCharacter(Step[City]):
 
 
 @final
-class DrawStartPlayer(Step[City]):
+class DrawStartPlayer(Chance[City]):
     """The start player, and the modifiers of the later seats (NOB-2.8, 2.9)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "start_player"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "start_player"
 
     def outcomes(self, city: City) -> list[int]:
         return list(range(city.players))
@@ -299,20 +223,10 @@ class DrawStartPlayer(Step[City]):
 
 
 @final
-class Round(Step[City]):
+class Round(Work[City]):
     """A round: preparation, actions, income, refresh; after the last one the final scoring (NOB-3)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "round"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "round"
 
     def work(self, city: City) -> None:
         city.round += 1
@@ -331,20 +245,10 @@ class Round(Step[City]):
 
 
 @final
-class RevealEvent(Step[City]):
+class RevealEvent(Chance[City]):
     """The event of the round: the first half of the game from deck I, then from deck II (NOB-12.1)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "event"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "event"
 
     def outcomes(self, city: City) -> list[int]:
         deck = 1 if city.round * 2 <= city.box.rounds else 2
@@ -361,20 +265,10 @@ class RevealEvent(Step[City]):
 
 
 @final
-class AfterRoll(Step[City]):
+class AfterRoll(Work[City]):
     """Some events let everybody roll again (NOB-3.2)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "after_roll"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "after_roll"
 
     def work(self, city: City) -> None:
         if city.event != NONE and city.box.event_timing[city.event] == AFTER_ROLL:
@@ -383,40 +277,20 @@ class AfterRoll(Step[City]):
 
 
 @final
-class Actions(Step[City]):
+class Actions(Work[City]):
     """The action phase (NOB-3.3)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "actions"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "actions"
 
     def work(self, city: City) -> None:
         turn.begin(city)
 
 
 @final
-class Income(Step[City]):
+class Income(Work[City]):
     """Apprentices, workshops, community buildings, Chancery (NOB-9)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "income"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "income"
 
     def work(self, city: City) -> None:
         box = city.box
@@ -442,20 +316,10 @@ class Income(Step[City]):
 
 
 @final
-class EndRound(Step[City]):
+class EndRound(Work[City]):
     """The refresh phase, or the end of the game (NOB-10, 11)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "end_round"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "end_round"
 
     def work(self, city: City) -> None:
         if city.round == city.box.rounds:

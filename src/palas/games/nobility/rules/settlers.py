@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.nobility.box import SETTLER_VP_BONUS
 from palas.games.nobility.rules import gains
 from palas.games.nobility.rules.refusals import NO_SUCH_GOOD, WRONG_AMOUNT
@@ -37,17 +37,14 @@ def can_complete(city: City, seat: int, card: int) -> bool:
 class PayGood(Step[City]):
     """How many of one type are paid, type by type (NOB-7.2)."""
 
+    kind = "pay"
+    rule = "NOB-7.2"
+
     def __init__(self, seat: int, card: int, turn: int, paid: int) -> None:
         super().__init__(seat)
         self.card = card
         self.turn = turn  # which of the card's types
         self.paid = paid  # goods paid so far
-
-    def kind(self) -> str:
-        return "pay"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.card, self.turn, self.paid]
 
     def bounds(self, city: City, seat: int) -> tuple[int, int]:
         """The fewest and the most of this type, so that the rest can still be paid."""
@@ -97,21 +94,14 @@ def complete(city: City, seat: int, card: int, paid: int) -> None:
 
 
 @final
-class ScoreSettler(Step[City]):
+class ScoreSettler(Work[City]):
     """Points for the goods paid, and what community buildings and the event add (NOB-7.3)."""
+
+    kind = "score_settler"
 
     def __init__(self, seat: int, paid: int) -> None:
         super().__init__(seat)
         self.paid = paid
-
-    def kind(self) -> str:
-        return "score_settler"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.paid]
 
     def work(self, city: City) -> None:
         city.score(self.seat, self.paid + city.lasting(self.seat, SETTLER_VP_BONUS), FROM_SETTLERS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from palas.engine.core.position import CHANCE, Step
+from palas.engine.core.position import Chance
 from palas.games.nobility.box import FIELDS, GUILD, HALL, KINDS
 from palas.games.nobility.rules.guilds import reward_owner
 from palas.games.nobility.state import AUTOMA, NOBODY, NONE, City, die
@@ -19,20 +19,10 @@ AUTOMA_DICE: Final = 5
 
 
 @final
-class DrawObjective(Step[City]):
+class DrawObjective(Chance[City]):
     """The objective of the game (NOB-14.1)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "objective"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "objective"
 
     def outcomes(self, city: City) -> list[int]:
         return list(range(len(city.box.objective_ids)))
@@ -43,21 +33,14 @@ class DrawObjective(Step[City]):
 
 
 @final
-class RollAutoma(Step[City]):
+class RollAutoma(Chance[City]):
     """One automa die is rolled and placed (NOB-14.2, 14.3)."""
+
+    kind = "automa"
 
     def __init__(self, die: int) -> None:
         super().__init__(NOBODY)
         self.die = die
-
-    def kind(self) -> str:
-        return "automa"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.die]
 
     def outcomes(self, city: City) -> list[int]:
         return list(range(1, KINDS + 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, OK, WORK, Step
+from palas.engine.core.position import OK, Chance, Step, Work
 from palas.games.nobility.rules.refusals import NEW_CARD, NOT_IN_DISPLAY
 from palas.games.nobility.state import NOBODY, City
 
@@ -21,20 +21,10 @@ def mask_of(cards: list[int]) -> int:
 
 
 @final
-class Refill(Step[City]):
+class Refill(Work[City]):
     """The display is filled up from the pile; the discards are shuffled in when it is empty (NOB-6.1.2, 6.1.4)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "refill"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "refill"
 
     def work(self, city: City) -> None:
         if len(city.display) >= city.box.display:
@@ -50,20 +40,10 @@ class Refill(Step[City]):
 
 
 @final
-class TurnUpSettler(Step[City]):
+class TurnUpSettler(Chance[City]):
     """The next settlers card of the display."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "settler"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "settler"
 
     def outcomes(self, city: City) -> list[int]:
         return [card for card in range(len(city.box.settler_ids)) if city.settler_pile >> card & 1]
@@ -81,16 +61,13 @@ class TurnUpSettler(Step[City]):
 class TakeSettler(Step[City]):
     """A card of the display, as often as the visit allows (NOB-6.1.2, 15.6)."""
 
+    kind = "take_settler"
+    rule = "NOB-6.1.2"
+
     def __init__(self, seat: int, left: int, old: int) -> None:
         super().__init__(seat)
         self.left = left
         self.old = old  # bit mask of the cards held before
-
-    def kind(self) -> str:
-        return "take_settler"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.left, self.old]
 
     def candidates(self, city: City, seat: int) -> list[int]:
         first = city.box.first_card
@@ -115,17 +92,14 @@ class TakeSettler(Step[City]):
 class Overflow(Step[City]):
     """One of the cards held before is discarded for the new one (NOB-6.1.3, 6.1.5)."""
 
+    kind = "overflow"
+    rule = "NOB-6.1.3"
+
     def __init__(self, seat: int, card: int, left: int, old: int) -> None:
         super().__init__(seat)
         self.card = card
         self.left = left
         self.old = old
-
-    def kind(self) -> str:
-        return "overflow"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.card, self.left, self.old]
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return [city.box.first_discard + card for card in sorted(city.people[seat].held)]
@@ -153,22 +127,15 @@ def keep(city: City, seat: int, card: int, left: int, old: int, discarded: int) 
 
 
 @final
-class TakeAnother(Step[City]):
+class TakeAnother(Work[City]):
     """The next card of the same visit, if the display has one (NOB-15.6)."""
+
+    kind = "take_another"
 
     def __init__(self, seat: int, left: int, old: int) -> None:
         super().__init__(seat)
         self.left = left
         self.old = old
-
-    def kind(self) -> str:
-        return "take_another"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.left, self.old]
 
     def work(self, city: City) -> None:
         if city.display:
@@ -176,21 +143,14 @@ class TakeAnother(Step[City]):
 
 
 @final
-class ToDiscards(Step[City]):
+class ToDiscards(Work[City]):
     """A discarded settlers card joins the discards."""
+
+    kind = "to_discards"
 
     def __init__(self, card: int) -> None:
         super().__init__(NOBODY)
         self.card = card
-
-    def kind(self) -> str:
-        return "to_discards"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.card]
 
     def work(self, city: City) -> None:
         city.settler_discards |= 1 << self.card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.nobility.box import DESK, END_TURN, FIELDS, KINDS, PASS, TILE
 from palas.games.nobility.rules import dice, places, settlers
 from palas.games.nobility.rules.gains import gain_coins
@@ -36,8 +36,8 @@ def begin(city: City) -> None:
 class Turn(Step[City]):
     """What the player does next in the turn (NOB-4.1)."""
 
-    def kind(self) -> str:
-        return "turn"
+    kind = "turn"
+    rule = "NOB-4.1"
 
     def candidates(self, city: City, seat: int) -> list[int]:
         box = city.box
@@ -148,14 +148,10 @@ def sell(city: City, seat: int, action: int) -> None:
 
 
 @final
-class NextTurn(Step[City]):
+class NextTurn(Work[City]):
     """The next player who has not passed."""
 
-    def kind(self) -> str:
-        return "next_turn"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "next_turn"
 
     def work(self, city: City) -> None:
         city.done = 0
@@ -168,15 +164,12 @@ class NextTurn(Step[City]):
 class PlaceDie(Step[City]):
     """Which die is placed, and as what value (NOB-5.4)."""
 
+    kind = "die"
+    rule = "NOB-5.4"
+
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space = space
-
-    def kind(self) -> str:
-        return "die"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.space]
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return list(range(city.box.first_die, city.box.first_die + KINDS * KINDS))

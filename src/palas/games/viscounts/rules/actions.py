@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.viscounts.rules import building, castle, effects, manuscripts, townsfolk, triggers
 from palas.games.viscounts.rules.funding import ask_payment, converts, icons_for, reach
 from palas.games.viscounts.rules.refusals import (
@@ -93,8 +93,8 @@ def why_not_dismiss(realm: Realm, seat: int, action: int) -> int:
 class MainAction(Step[Realm]):
     """Which main action; none only if no action can be had for icons alone (Q-4)."""
 
-    def kind(self) -> str:
-        return "action"
+    kind = "action"
+    rule = "VIS-8.1"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [*(FIRST_DO + action for action in ALL_ACTIONS), SKIP]
@@ -121,15 +121,12 @@ class MainAction(Step[Realm]):
 class Dismiss(Step[Realm]):
     """Is the townsfolk of the piece dismissed for this action?"""
 
+    kind = "dismiss"
+    rule = "VIS-8.5"
+
     def __init__(self, seat: int, action: int) -> None:
         super().__init__(seat)
         self.action = action
-
-    def kind(self) -> str:
-        return "dismiss"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.action]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [DISMISS, DECLINE]
@@ -153,22 +150,15 @@ class Dismiss(Step[Realm]):
 
 
 @final
-class Fund(Step[Realm]):
+class Fund(Work[Realm]):
     """What exactly is done, and paid for (VIS-8.6)."""
+
+    kind = "fund"
 
     def __init__(self, seat: int, action: int, dismissed: int) -> None:
         super().__init__(seat)
         self.action = action
         self.dismissed = dismissed
-
-    def kind(self) -> str:
-        return "fund"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.action, self.dismissed]
 
     def work(self, realm: Realm) -> None:
         seat = self.seat
@@ -188,21 +178,14 @@ class Fund(Step[Realm]):
 
 
 @final
-class AfterAction(Step[Realm]):
+class AfterAction(Work[Realm]):
     """The action is carried out: cards that wait for it act (VIS-8.6)."""
+
+    kind = "after_action"
 
     def __init__(self, seat: int, action: int) -> None:
         super().__init__(seat)
         self.action = action
-
-    def kind(self) -> str:
-        return "after_action"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.action]
 
     def work(self, realm: Realm) -> None:
         assert realm.phase != SETUP
@@ -216,15 +199,12 @@ class AfterAction(Step[Realm]):
 class Exchanges(Step[Realm]):
     """How often the exchange of the space is made (VIS-9.1)."""
 
+    kind = "trade"
+    rule = "VIS-9.1"
+
     def __init__(self, seat: int, dismissed: int) -> None:
         super().__init__(seat)
         self.dismissed = dismissed
-
-    def kind(self) -> str:
-        return "trade"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.dismissed]
 
     def most(self, realm: Realm, seat: int) -> int:
         """How often icons and silver allow it."""
@@ -251,21 +231,14 @@ class Exchanges(Step[Realm]):
 
 
 @final
-class Exchange(Step[Realm]):
+class Exchange(Work[Realm]):
     """The exchanges, one by one (VIS-9.4)."""
+
+    kind = "exchange"
 
     def __init__(self, seat: int, times: int) -> None:
         super().__init__(seat)
         self.times = times
-
-    def kind(self) -> str:
-        return "exchange"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.times]
 
     def work(self, realm: Realm) -> None:
         if self.times > 1:
@@ -280,15 +253,12 @@ class Exchange(Step[Realm]):
 class ChooseBuilding(Step[Realm]):
     """Which of the remaining buildings is built, that is which slot is opened (VIS-10.2)."""
 
+    kind = "building"
+    rule = "VIS-10.2"
+
     def __init__(self, seat: int, dismissed: int) -> None:
         super().__init__(seat)
         self.dismissed = dismissed
-
-    def kind(self) -> str:
-        return "building"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.dismissed]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return list(range(realm.box.first_build, realm.box.first_build + SLOTS))
@@ -315,15 +285,12 @@ class ChooseBuilding(Step[Realm]):
 class ChooseWorkers(Step[Realm]):
     """How many workers are placed (VIS-11.1)."""
 
+    kind = "workers"
+    rule = "VIS-11.1"
+
     def __init__(self, seat: int, dismissed: int) -> None:
         super().__init__(seat)
         self.dismissed = dismissed
-
-    def kind(self) -> str:
-        return "workers"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.dismissed]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [FIRST_WORKERS + n - 1 for n in realm.box.worker_count]
@@ -345,21 +312,14 @@ class ChooseWorkers(Step[Realm]):
 
 
 @final
-class PlaceWorkers(Step[Realm]):
+class PlaceWorkers(Work[Realm]):
     """The workers go into the section in front of the viscount."""
+
+    kind = "place_workers"
 
     def __init__(self, seat: int, count: int) -> None:
         super().__init__(seat)
         self.count = count
-
-    def kind(self) -> str:
-        return "place_workers"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.count]
 
     def work(self, realm: Realm) -> None:
         section = realm.section_at(realm.people[self.seat].space // 3)
@@ -370,14 +330,10 @@ class PlaceWorkers(Step[Realm]):
 
 
 @final
-class Transcribe(Step[Realm]):
+class Transcribe(Work[Realm]):
     """The manuscript of the viscount's piece is taken."""
 
-    def kind(self) -> str:
-        return "transcribe"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "transcribe"
 
     def work(self, realm: Realm) -> None:
         manuscripts.transcribe(realm, self.seat, realm.people[self.seat].space // 3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.viscounts.rules import effects
 from palas.games.viscounts.rules.refusals import ALREADY_BUILT, OCCUPIED, OTHER_BANK, OTHER_TYPE
 from palas.games.viscounts.state import NOBODY, Realm
@@ -55,16 +55,13 @@ def offer_free(realm: Realm, who: int, building: int, scope: int) -> None:
 class ChooseSlot(Step[Realm]):
     """Which building of the type, that is which slot is opened (Q-1)."""
 
+    kind = "free_building"
+    rule = "VIS-10.2"
+
     def __init__(self, seat: int, building: int, scope: int) -> None:
         super().__init__(seat)
         self.building = building
         self.scope = scope
-
-    def kind(self) -> str:
-        return "free_building"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.building, self.scope]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return list(range(realm.box.first_build, realm.box.first_build + SLOTS))
@@ -83,16 +80,13 @@ class ChooseSlot(Step[Realm]):
 class ChooseSpot(Step[Realm]):
     """Where the building goes (VIS-10.3)."""
 
+    kind = "spot"
+    rule = "VIS-10.3"
+
     def __init__(self, seat: int, slot: int, scope: int) -> None:
         super().__init__(seat)
         self.slot = slot
         self.scope = scope
-
-    def kind(self) -> str:
-        return "spot"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.slot, self.scope]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [realm.box.first_spot + spot for spot in all_spots(realm)]
@@ -139,21 +133,14 @@ def links_of(realm: Realm, spot: int) -> list[int]:
 
 
 @final
-class Links(Step[Realm]):
+class Links(Work[Realm]):
     """The links of a new building pay, in an order of the builder's choice (VIS-10.4)."""
+
+    kind = "links"
 
     def __init__(self, seat: int, spot: int) -> None:
         super().__init__(seat)
         self.spot = spot
-
-    def kind(self) -> str:
-        return "links"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.spot]
 
     def work(self, realm: Realm) -> None:
         links = links_of(realm, self.spot)
@@ -168,15 +155,12 @@ class Links(Step[Realm]):
 class ChooseLink(Step[Realm]):
     """Which of two links pays first."""
 
+    kind = "link"
+    rule = "VIS-10.4"
+
     def __init__(self, seat: int, spot: int) -> None:
         super().__init__(seat)
         self.spot = spot
-
-    def kind(self) -> str:
-        return "link"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.spot]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [realm.box.first_link + link for link in links_of(realm, self.spot)]

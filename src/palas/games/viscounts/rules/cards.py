@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from palas.engine.core.position import CHANCE, OK, WORK, Step
+from palas.engine.core.position import OK, Chance, Step, Work
 from palas.games.viscounts.rules import track
 from palas.games.viscounts.rules.refusals import LAST_THREE, NO_CARD
 from palas.games.viscounts.state import NONE, SETUP, Realm, put
@@ -63,21 +63,14 @@ def take_top(realm: Realm, who: int, where: int) -> None:
 
 
 @final
-class TopCard(Step[Realm]):
+class TopCard(Chance[Realm]):
     """Which card lies on top is chance."""
+
+    kind = "top_card"
 
     def __init__(self, seat: int, where: int) -> None:
         super().__init__(seat)
         self.where = where
-
-    def kind(self) -> str:
-        return "top_card"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.where]
 
     def outcomes(self, realm: Realm) -> list[int]:
         return realm.people[self.seat].draw[:]
@@ -108,14 +101,10 @@ def hand_limit(realm: Realm, who: int) -> int:
 
 
 @final
-class DrawUp(Step[Realm]):
+class DrawUp(Work[Realm]):
     """Cards are drawn to the limit, or as long as there are any (VIS-15.1)."""
 
-    def kind(self) -> str:
-        return "draw_up"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "draw_up"
 
     def work(self, realm: Realm) -> None:
         if len(realm.people[self.seat].hand) < hand_limit(realm, self.seat) and has_top(realm, self.seat):
@@ -137,15 +126,12 @@ def offer_discard(realm: Realm, who: int, n: int) -> None:
 class Discard(Step[Realm]):
     """A hand card or the unseen top card of the draw pile goes onto the discard pile, or none."""
 
+    kind = "discard"
+    rule = "VIS-15.4"
+
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n = n
-
-    def kind(self) -> str:
-        return "discard"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.n]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [DECLINE, DISCARD_TOP, *(realm.box.first_discard + card for card in realm.people[seat].hand)]
@@ -168,22 +154,15 @@ class Discard(Step[Realm]):
 
 
 @final
-class Again(Step[Realm]):
+class Again(Work[Realm]):
     """The next card of several that may be discarded or destroyed."""
+
+    kind = "again"
 
     def __init__(self, seat: int, what: int, n: int) -> None:
         super().__init__(seat)
         self.what = what
         self.n = n
-
-    def kind(self) -> str:
-        return "again"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.what, self.n]
 
     def work(self, realm: Realm) -> None:
         if self.what == DISCARD_TOP:
@@ -212,15 +191,12 @@ def destroy(realm: Realm, who: int, card: int) -> None:
 class Destroy(Step[Realm]):
     """A hand card or the unseen top card of the draw pile leaves the game, or none."""
 
+    kind = "destroy"
+    rule = "VIS-15.4"
+
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n = n
-
-    def kind(self) -> str:
-        return "destroy"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.n]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [DECLINE, DESTROY_TOP, *(realm.box.first_destroy + card for card in realm.people[seat].hand)]
@@ -248,8 +224,8 @@ class Destroy(Step[Realm]):
 class DestroyAny(Step[Realm]):
     """In set-up: any one of the own cards, before they are shuffled (VIS-3.9)."""
 
-    def kind(self) -> str:
-        return "destroy_any"
+    kind = "destroy_any"
+    rule = "VIS-3.9"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [DECLINE, *(realm.box.first_destroy + card for card in sorted(realm.people[seat].discard))]
@@ -274,8 +250,8 @@ def offer_rearranging(realm: Realm, who: int) -> None:
 class Rearrange(Step[Realm]):
     """A new order of the tableau cards over the occupied slots, or the old one."""
 
-    def kind(self) -> str:
-        return "rearrange"
+    kind = "rearrange"
+    rule = "VIS-7.4"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         count = TABLEAU - realm.people[seat].tableau.count(NONE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.viscounts.rules import effects
 from palas.games.viscounts.rules.opponent import WHO, piece
 from palas.games.viscounts.rules.refusals import NO_GROUP, NO_WORKER, NOBODY_THERE, NOT_CROWDED
@@ -25,20 +25,16 @@ def place(realm: Realm, who: int, section: int, workers: int) -> None:
 def resolve(realm: Realm, who: int) -> None:
     """Run the castle for somebody whose workers have moved, unless that is going on already (VIS-11.7, 11.8)."""
     for step in realm.stack:
-        if step.seat == who and step.kind() == "castle":
+        if step.seat == who and step.kind == "castle":
             return
     realm.push(Cascade(who))
 
 
 @final
-class Cascade(Step[Realm]):
+class Cascade(Work[Realm]):
     """Groups of ring 1, then groups of ring 2, then crowded sections, until all is at rest (VIS-11.2-11.4)."""
 
-    def kind(self) -> str:
-        return "castle"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "castle"
 
     def work(self, realm: Realm) -> None:
         who = self.seat
@@ -77,8 +73,8 @@ def groups_of(realm: Realm, who: int) -> list[int]:
 class ChooseGroup(Step[Realm]):
     """Which group of ring 1 moves next."""
 
-    def kind(self) -> str:
-        return "group"
+    kind = "group"
+    rule = "VIS-11.2"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return list(range(realm.box.first_group, realm.box.first_group + SECTIONS))
@@ -102,21 +98,14 @@ def rise(realm: Realm, who: int, section: int) -> None:
 
 
 @final
-class Sideways(Step[Realm]):
+class Sideways(Work[Realm]):
     """One worker of the group goes clockwise, one counter-clockwise (VIS-11.2)."""
+
+    kind = "sideways"
 
     def __init__(self, seat: int, section: int) -> None:
         super().__init__(seat)
         self.section = section
-
-    def kind(self) -> str:
-        return "sideways"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.section]
 
     def work(self, realm: Realm) -> None:
         here = realm.ring1[self.section * realm.members + self.seat]
@@ -140,15 +129,12 @@ def step_aside(realm: Realm, who: int, section: int, direction: int) -> None:
 class ChooseSide(Step[Realm]):
     """Where the last worker of a group goes, if a castle move has taken the other one (Q-35)."""
 
+    kind = "side"
+    rule = "VIS-11.2"
+
     def __init__(self, seat: int, section: int) -> None:
         super().__init__(seat)
         self.section = section
-
-    def kind(self) -> str:
-        return "side"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.section]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [CLOCKWISE, COUNTERCLOCKWISE]
@@ -180,8 +166,8 @@ def crowded(realm: Realm) -> bool:
 class Bump(Step[Realm]):
     """Which worker is removed from a crowded section (VIS-11.4)."""
 
-    def kind(self) -> str:
-        return "bump"
+    kind = "bump"
+    rule = "VIS-11.4"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         first = realm.box.first_bump
@@ -227,15 +213,12 @@ def offer_workers(realm: Realm, who: int, n: int) -> None:
 class FreeWorkers(Step[Realm]):
     """In which section of ring 1 the workers are placed."""
 
+    kind = "free_workers"
+    rule = "VIS-11.7"
+
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n = n
-
-    def kind(self) -> str:
-        return "free_workers"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.n]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return list(range(realm.box.first_section, realm.box.first_section + SECTIONS))
@@ -254,15 +237,12 @@ def offer_move(realm: Realm, who: int, n: int) -> None:
 class CastleMove(Step[Realm]):
     """Which worker moves to which side, or none."""
 
+    kind = "castle_move"
+    rule = "VIS-11.7"
+
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n = n
-
-    def kind(self) -> str:
-        return "castle_move"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.n]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [DECLINE, *range(realm.box.first_worker, realm.box.first_worker + 2 * SECTIONS)]
@@ -286,21 +266,14 @@ class CastleMove(Step[Realm]):
 
 
 @final
-class MoveAgain(Step[Realm]):
+class MoveAgain(Work[Realm]):
     """The next of several castle moves."""
+
+    kind = "move_again"
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n = n
-
-    def kind(self) -> str:
-        return "move_again"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.n]
 
     def work(self, realm: Realm) -> None:
         offer_move(realm, self.seat, self.n)

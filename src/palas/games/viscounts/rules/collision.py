@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import WORK, Step
+from palas.engine.core.position import Work
 from palas.games.viscounts.rules import effects, track, triggers
 from palas.games.viscounts.state import Realm
 from palas.games.viscounts.terms import COLLISION
 
 
 @final
-class Collision(Step[Realm]):
+class Collision(Work[Realm]):
     """The four steps, in order, if the active player's markers have met (VIS-14.1)."""
 
-    def kind(self) -> str:
-        return "collision"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "collision"
 
     def work(self, realm: Realm) -> None:
         if not realm.people[self.seat].collides():
@@ -34,42 +30,30 @@ class Collision(Step[Realm]):
 
 
 @final
-class CollisionSlots(Step[Realm]):
+class CollisionSlots(Work[Realm]):
     """Step 1: open slots that wait for a collision."""
 
-    def kind(self) -> str:
-        return "collision_slots"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "collision_slots"
 
     def work(self, realm: Realm) -> None:
         triggers.fire_slots(realm, self.seat, COLLISION)
 
 
 @final
-class CollisionCards(Step[Realm]):
+class CollisionCards(Work[Realm]):
     """Step 2: tableau cards that wait for a collision, in the owner's order."""
 
-    def kind(self) -> str:
-        return "collision_cards"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "collision_cards"
 
     def work(self, realm: Realm) -> None:
         triggers.fire(realm, self.seat, COLLISION, -1)
 
 
 @final
-class Rewards(Step[Realm]):
+class Rewards(Work[Realm]):
     """Step 3: what is printed above the space of the pair, which is fixed now; then step 4 (VIS-14.4)."""
 
-    def kind(self) -> str:
-        return "collision_rewards"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "collision_rewards"
 
     def work(self, realm: Realm) -> None:
         space = realm.people[self.seat].virtue
@@ -82,21 +66,14 @@ class Rewards(Step[Realm]):
 
 
 @final
-class Share(Step[Realm]):
+class Share(Work[Realm]):
     """Step 4: what is printed below it, for an opponent who fulfils the condition at this moment."""
+
+    kind = "collision_share"
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space = space
-
-    def kind(self) -> str:
-        return "collision_share"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.space]
 
     def work(self, realm: Realm) -> None:
         if triggers.holds(realm, self.seat, realm.box.below_if[self.space]):
@@ -104,14 +81,10 @@ class Share(Step[Realm]):
 
 
 @final
-class Reset(Step[Realm]):
+class Reset(Work[Realm]):
     """The markers return to their ends (VIS-14.2)."""
 
-    def kind(self) -> str:
-        return "collision_over"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "collision_over"
 
     def work(self, realm: Realm) -> None:
         track.reset(realm, self.seat)

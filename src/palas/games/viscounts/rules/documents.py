@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, WORK, Step
+from palas.engine.core.position import OK, Step, Work
 from palas.games.viscounts.rules import effects, triggers
 from palas.games.viscounts.rules.refusals import NOTHING_TO_FLIP
 from palas.games.viscounts.state import POVERTY, PROSPERITY, SETUP, Realm
@@ -12,22 +12,15 @@ from palas.games.viscounts.terms import ANY, DEBT, DEED, FLIP_A_DEBT, FLIP_A_DEE
 
 
 @final
-class Take(Step[Realm]):
+class Take(Work[Realm]):
     """Debts or deeds are taken from the top of their pile, one at a time (VIS-16.1)."""
+
+    kind = "take_document"
 
     def __init__(self, seat: int, item: int, n: int) -> None:
         super().__init__(seat)
         self.item = item
         self.n = n
-
-    def kind(self) -> str:
-        return "take_document"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.item, self.n]
 
     def work(self, realm: Realm) -> None:
         if self.n <= 0:
@@ -75,16 +68,13 @@ def offer_flip(realm: Realm, who: int, what: int, n: int) -> None:
 class Flip(Step[Realm]):
     """Which card is flipped: a debt or a deed."""
 
+    kind = "flip"
+    rule = "VIS-16.2"
+
     def __init__(self, seat: int, what: int, n: int) -> None:
         super().__init__(seat)
         self.what = what
         self.n = n
-
-    def kind(self) -> str:
-        return "flip"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.what, self.n]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         if self.what == ANY:
@@ -101,22 +91,15 @@ class Flip(Step[Realm]):
 
 
 @final
-class FlipAgain(Step[Realm]):
+class FlipAgain(Work[Realm]):
     """The next card of several, if there is one left."""
+
+    kind = "flip_again"
 
     def __init__(self, seat: int, what: int, n: int) -> None:
         super().__init__(seat)
         self.what = what
         self.n = n
-
-    def kind(self) -> str:
-        return "flip_again"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.what, self.n]
 
     def work(self, realm: Realm) -> None:
         offer_flip(realm, self.seat, self.what, self.n)
@@ -139,14 +122,10 @@ def flip(realm: Realm, who: int, what: int) -> None:
 
 
 @final
-class AfterFlip(Step[Realm]):
+class AfterFlip(Work[Realm]):
     """A debt was flipped: the cards that wait for it act."""
 
-    def kind(self) -> str:
-        return "after_flip"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "after_flip"
 
     def work(self, realm: Realm) -> None:
         triggers.fire(realm, self.seat, FLIP_DEBT, -1)

@@ -4,32 +4,22 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, OK, WORK, Step
+from palas.engine.core.position import OK, Chance, Step, Work
 from palas.games.viscounts.rules import building, cards, documents, effects, interpreter, rival, rival_actions
 from palas.games.viscounts.rules.opponent import WHO
 from palas.games.viscounts.rules.refusals import NOT_LAID_OUT
 from palas.games.viscounts.rules.turn import Turn
-from palas.games.viscounts.state import CARDS, NOBODY, Realm, put
+from palas.games.viscounts.state import CARDS, Realm, put
 from palas.games.viscounts.terms import ANY, DEBT, DEED
 
 FIRST_HAND = 3  # VIS-3.10
 
 
 @final
-class StartPlayer(Step[Realm]):
+class StartPlayer(Chance[Realm]):
     """Who begins, for the whole game (VIS-3.7)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "start_player"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "start_player"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return list(range(realm.players))
@@ -40,20 +30,10 @@ class StartPlayer(Step[Realm]):
 
 
 @final
-class LayStart(Step[Realm]):
+class LayStart(Chance[Realm]):
     """A player card is laid out (VIS-3.8)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "player_card"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "player_card"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return realm.start_bag[:]
@@ -64,20 +44,10 @@ class LayStart(Step[Realm]):
 
 
 @final
-class LayHero(Step[Realm]):
+class LayHero(Chance[Realm]):
     """A hero is put under it (VIS-3.8)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "hero"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "hero"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return realm.hero_bag[:]
@@ -89,20 +59,10 @@ class LayHero(Step[Realm]):
 
 
 @final
-class Draft(Step[Realm]):
+class Draft(Work[Realm]):
     """In reverse turn order everybody picks a pair, then the game begins (VIS-3.9 to 3.12)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "draft"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "draft"
 
     def work(self, realm: Realm) -> None:
         realm.push(Turn(realm.start))
@@ -120,8 +80,8 @@ class Draft(Step[Realm]):
 class Pick(Step[Realm]):
     """A pair of player card and hero is picked and carried out (VIS-3.9)."""
 
-    def kind(self) -> str:
-        return "pick"
+    kind = "pick"
+    rule = "VIS-3.9"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return list(range(realm.box.first_pick, realm.box.first_pick + len(realm.box.start_ids)))
@@ -150,20 +110,10 @@ class Pick(Step[Realm]):
 
 
 @final
-class RivalStart(Step[Realm]):
+class RivalStart(Work[Realm]):
     """The solo opponent takes its start items (VIS-22.4, 22.5)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "rival_start"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "rival_start"
 
     def work(self, realm: Realm) -> None:
         board = realm.board()
@@ -179,20 +129,10 @@ class RivalStart(Step[Realm]):
 
 
 @final
-class RivalBuilding(Step[Realm]):
+class RivalBuilding(Work[Realm]):
     """Its start building: the left-most of the type, on the first free spot of its bank (VIS-22.5)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "rival_building"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "rival_building"
 
     def work(self, realm: Realm) -> None:
         spot = rival_actions.free_spot(realm)
@@ -202,20 +142,10 @@ class RivalBuilding(Step[Realm]):
 
 
 @final
-class EndPiles(Step[Realm]):
+class EndPiles(Work[Realm]):
     """Debts and deeds are put on the end cards; what was not picked goes back (VIS-3.11, 3.12)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "end_piles"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "end_piles"
 
     def work(self, realm: Realm) -> None:
         realm.phase = CARDS
@@ -230,14 +160,10 @@ class EndPiles(Step[Realm]):
 
 
 @final
-class FirstHand(Step[Realm]):
+class FirstHand(Work[Realm]):
     """The cards are shuffled without a check, and three are drawn (VIS-3.9, 3.10)."""
 
-    def kind(self) -> str:
-        return "first_hand"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "first_hand"
 
     def work(self, realm: Realm) -> None:
         me = realm.people[self.seat]

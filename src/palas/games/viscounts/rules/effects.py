@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import WORK, Step
+from palas.engine.core.position import Work
 from palas.games.viscounts.state import Realm
-from palas.games.viscounts.terms import ANYWHERE, NOTHING, Effect
+from palas.games.viscounts.terms import ANYWHERE, NOTHING
 
 
 class Interpreter:
@@ -31,8 +31,10 @@ def run(realm: Realm, who: int, effect: int) -> None:
 
 
 @final
-class Resolve(Step[Realm]):
+class Resolve(Work[Realm]):
     """An effect from one of its steps on; all that a step sets off is done before the next one (VIS-5.6)."""
+
+    kind = "effect"
 
     def __init__(self, seat: int, effect: int, at: int, scope: int) -> None:
         super().__init__(seat)
@@ -40,17 +42,8 @@ class Resolve(Step[Realm]):
         self.at = at
         self.scope = scope  # of a player card's line
 
-    def kind(self) -> str:
-        return "effect"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.effect, self.at, self.scope]
-
     def work(self, realm: Realm) -> None:
-        effect: Effect = realm.box.effects[self.effect]
+        effect = realm.box.effects[self.effect]
         if self.at + 1 < len(effect.ops):
             realm.push(Resolve(self.seat, self.effect, self.at + 1, self.scope))
         INTERPRETERS[0].carry_out(realm, self.seat, self.effect, self.at, self.scope)

@@ -200,17 +200,14 @@ def pay(realm: Realm, seat: int, units: list[int]) -> None:
 class Pay(Step[Realm]):
     """The next unit that is paid for a missing icon."""
 
+    kind = "pay"
+    rule = "VIS-8.2"
+
     def __init__(self, seat: int, action: int, missing: int, packed: int) -> None:
         super().__init__(seat)
         self.action = action
         self.missing = missing
         self.packed = packed
-
-    def kind(self) -> str:
-        return "pay"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.action, self.missing, self.packed]
 
     def units(self, realm: Realm) -> list[int]:
         """What has been chosen so far."""

@@ -109,15 +109,12 @@ def gain(realm: Realm, who: int, item: int, n: int) -> None:
 class ChooseResource(Step[Realm]):
     """Ink, gold or stone, as the player likes."""
 
+    kind = "resource"
+    rule = "VIS-16.2"
+
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n = n
-
-    def kind(self) -> str:
-        return "resource"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.n]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return list(range(FIRST_GAIN, FIRST_GAIN + RESOURCES))
@@ -132,16 +129,13 @@ class ChooseResource(Step[Realm]):
 class ChooseOption(Step[Realm]):
     """One of the options that a slash separates, also one without an effect now."""
 
+    kind = "option"
+    rule = "VIS-5.4"
+
     def __init__(self, seat: int, effect: int, at: int) -> None:
         super().__init__(seat)
         self.effect = effect
         self.at = at
-
-    def kind(self) -> str:
-        return "option"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.effect, self.at]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         options = realm.box.effects[self.effect].options[self.at]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, OK, Step
+from palas.engine.core.position import OK, Chance, Step
 from palas.games.viscounts.rules import effects
 from palas.games.viscounts.rules.refusals import NOT_FREE
 from palas.games.viscounts.state import NOBODY, NONE, Realm
@@ -13,21 +13,14 @@ SET_FOR_BONUS = 3  # manuscripts of one ribbon (VIS-12.3)
 
 
 @final
-class TurnText(Step[Realm]):
+class TurnText(Chance[Realm]):
     """The next manuscript of a pile comes to light."""
+
+    kind = "manuscript"
 
     def __init__(self, piece: int) -> None:
         super().__init__(NONE)
         self.piece = piece
-
-    def kind(self) -> str:
-        return "manuscript"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.piece]
 
     def outcomes(self, realm: Realm) -> list[int]:
         return realm.text_bag[:]
@@ -77,15 +70,12 @@ def offer_free(realm: Realm, who: int, costs: int) -> None:
 class FreeManuscript(Step[Realm]):
     """Which manuscript is taken without paying."""
 
+    kind = "manuscript_free"
+    rule = "VIS-12.5"
+
     def __init__(self, seat: int, costs: int) -> None:
         super().__init__(seat)
         self.costs = costs
-
-    def kind(self) -> str:
-        return "manuscript_free"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.costs]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [realm.box.first_take + text for text in realm.texts if text != NONE]

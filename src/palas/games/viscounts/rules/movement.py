@@ -79,15 +79,12 @@ def prices(realm: Realm, seat: int, value: int) -> list[int]:
 class Move(Step[Realm]):
     """Where the viscount goes: at least as far as the card says, farther for silver (VIS-7.1)."""
 
+    kind = "move"
+    rule = "VIS-7.1"
+
     def __init__(self, seat: int, value: int) -> None:
         super().__init__(seat)
         self.value = value
-
-    def kind(self) -> str:
-        return "move"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.value]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return list(range(realm.box.first_move, realm.box.first_move + 3 * PIECES))

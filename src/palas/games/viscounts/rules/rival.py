@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, WORK, Step
+from palas.engine.core.position import Chance, Work
 from palas.games.viscounts.rules import (
     building,
     castle,
@@ -126,21 +126,14 @@ def wanted(realm: Realm) -> int:
 
 
 @final
-class GainScheme(Step[Realm]):
+class GainScheme(Work[Realm]):
     """Cards of the future pile go onto its discard pile; without one it flips (VIS-22.19)."""
+
+    kind = "gain_scheme"
 
     def __init__(self, n: int) -> None:
         super().__init__(WHO)
         self.n = n
-
-    def kind(self) -> str:
-        return "gain_scheme"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.n]
 
     def work(self, realm: Realm) -> None:
         if self.n > 1:
@@ -152,20 +145,10 @@ class GainScheme(Step[Realm]):
 
 
 @final
-class FutureScheme(Step[Realm]):
+class FutureScheme(Chance[Realm]):
     """Which future scheme lies on top is chance."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "future_scheme"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "future_scheme"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return realm.future[:]
@@ -178,14 +161,10 @@ class FutureScheme(Step[Realm]):
 
 
 @final
-class Scheme(Step[Realm]):
+class Scheme(Work[Realm]):
     """The top scheme is turned into slot 1; an empty pile is shuffled first (VIS-22.7)."""
 
-    def kind(self) -> str:
-        return "rival_scheme"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "rival_scheme"
 
     def work(self, realm: Realm) -> None:
         realm.push(TopScheme())
@@ -194,20 +173,10 @@ class Scheme(Step[Realm]):
 
 
 @final
-class TopScheme(Step[Realm]):
+class TopScheme(Chance[Realm]):
     """Which scheme lies on top: one of the known ones, or one of the future schemes mixed in (VIS-22.6)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "top_scheme"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "top_scheme"
 
     def outcomes(self, realm: Realm) -> list[int]:
         known = realm.people[WHO].draw
@@ -262,20 +231,10 @@ def reveal_mixed(realm: Realm) -> None:
 
 
 @final
-class RevealScheme(Step[Realm]):
+class RevealScheme(Chance[Realm]):
     """A future scheme that was mixed into its draw pile."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "reveal_scheme"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "reveal_scheme"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return realm.future[:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import WORK, Step
+from palas.engine.core.position import Work
 from palas.games.viscounts.rules import building, castle, documents, effects, manuscripts, movement
 from palas.games.viscounts.rules.opponent import WHO, piece
 from palas.games.viscounts.state import NOBODY, NONE, Realm, add
@@ -28,21 +28,14 @@ from palas.games.viscounts.terms import (
 
 
 @final
-class OuterMove(Step[Realm]):
+class OuterMove(Work[Realm]):
     """Row 3: its viscount moves along the outer path (VIS-22.8)."""
+
+    kind = "outer_move"
 
     def __init__(self, spaces: int) -> None:
         super().__init__(WHO)
         self.spaces = spaces
-
-    def kind(self) -> str:
-        return "outer_move"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.spaces]
 
     def work(self, realm: Realm) -> None:
         space = realm.people[WHO].space
@@ -53,22 +46,15 @@ class OuterMove(Step[Realm]):
 
 
 @final
-class Options(Step[Realm]):
+class Options(Work[Realm]):
     """Row 4: the first option that is possible; the last one always is (VIS-22.9)."""
+
+    kind = "scheme_options"
 
     def __init__(self, scheme: int, at: int) -> None:
         super().__init__(WHO)
         self.scheme = scheme
         self.at = at
-
-    def kind(self) -> str:
-        return "scheme_options"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.scheme, self.at]
 
     def work(self, realm: Realm) -> None:
         options = realm.box.scheme_options[self.scheme]
@@ -204,22 +190,15 @@ def flip(realm: Realm, what: int, n: int) -> None:
 
 
 @final
-class FlipMore(Step[Realm]):
+class FlipMore(Work[Realm]):
     """The next of several cards that it flips."""
+
+    kind = "rival_flip"
 
     def __init__(self, what: int, n: int) -> None:
         super().__init__(WHO)
         self.what = what
         self.n = n
-
-    def kind(self) -> str:
-        return "rival_flip"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.what, self.n]
 
     def work(self, realm: Realm) -> None:
         flip(realm, self.what, self.n)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, NOT_YET, Step
+from palas.engine.core.position import Chance
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.rules import townsfolk
 from palas.games.viscounts.rules.draft import Draft, LayHero, LayStart, StartPlayer
@@ -14,24 +14,19 @@ from palas.games.viscounts.terms import GOODS, PIECES, RIBBONS, SECTIONS, SPOTS,
 
 def new_player(box: Box, deck: list[int]) -> Player:
     """A player board before the draft (VIS-3.6)."""
-    return Player(
-        space=NONE,
-        goods=[0] * GOODS,
-        debts=0,
-        debts_flipped=0,
-        deeds=0,
-        deeds_flipped=0,
-        corruption=box.corruption_start,
-        virtue=box.virtue_start,
-        slots=0,
-        workers=box.workers,
-        manuscripts=[],
-        tableau=[NONE] * TABLEAU,
-        hand=[],
-        draw=[],
-        discard=deck,
-        destroyed=[],
-    )
+    player = Player()
+    player.space = NONE
+    player.goods = [0] * GOODS
+    player.corruption = box.corruption_start
+    player.virtue = box.virtue_start
+    player.workers = box.workers
+    player.manuscripts = []
+    player.tableau = [NONE] * TABLEAU
+    player.hand = []
+    player.draw = []
+    player.discard = deck
+    player.destroyed = []
+    return player
 
 
 def set_up(box: Box, players: int, opponent: int, difficulty: int, no_second: bool) -> Realm:
@@ -47,48 +42,30 @@ def set_up(box: Box, players: int, opponent: int, difficulty: int, no_second: bo
         machine = new_player(box, [])
         machine.draw = [scheme for scheme in schemes if scheme < box.first_future]
         people.append(machine)
-    realm = Realm(
-        players=players,
-        stack=[],
-        answers=[NOT_YET] * players,
-        options=[],
-        box=box,
-        solo=solo,
-        opponent=opponent,
-        difficulty=difficulty,
-        no_second=no_second,
-        people=people,
-        phase=SETUP,
-        round=0,
-        last_round=0,
-        start=0,
-        active=0,
-        revealed=0,
-        debts_left=0,
-        deeds_left=0,
-        ring=[],
-        rotation=0,
-        tops=[NONE] * PIECES,
-        below=[0] * PIECES,
-        bag=list(range(box.neutral)),
-        dismissed=[],
-        texts=[NONE] * PIECES,
-        texts_below=[box.texts_below] * PIECES,
-        text_bag=list(range(box.texts)),
-        spot_owner=[NOBODY] * (PIECES * SPOTS),
-        spot_slot=[NONE] * (PIECES * SPOTS),
-        ring1=[0] * (SECTIONS * members),
-        ring2=[0] * (SECTIONS * members),
-        ring3=[0] * members,
-        leader=NOBODY,
-        bonus=[NOBODY] * len(RIBBONS),
-        pairs=[],
-        heroes=[],
-        start_bag=list(range(len(box.start_ids))),
-        hero_bag=list(range(box.neutral, box.first_starting)),
-        future=future,
-        mixed=min(difficulty, len(future)) if solo else 0,
-    )
+    realm = Realm(players, box, solo, opponent, difficulty, no_second)
+    realm.people = people
+    realm.phase = SETUP
+    realm.ring = []
+    realm.tops = [NONE] * PIECES
+    realm.below = [0] * PIECES
+    realm.bag = list(range(box.neutral))
+    realm.dismissed = []
+    realm.texts = [NONE] * PIECES
+    realm.texts_below = [box.texts_below] * PIECES
+    realm.text_bag = list(range(box.texts))
+    realm.spot_owner = [NOBODY] * (PIECES * SPOTS)
+    realm.spot_slot = [NONE] * (PIECES * SPOTS)
+    realm.ring1 = [0] * (SECTIONS * members)
+    realm.ring2 = [0] * (SECTIONS * members)
+    realm.ring3 = [0] * members
+    realm.leader = NOBODY
+    realm.bonus = [NOBODY] * len(RIBBONS)
+    realm.pairs = []
+    realm.heroes = []
+    realm.start_bag = list(range(len(box.start_ids)))
+    realm.hero_bag = list(range(box.neutral, box.first_starting))
+    realm.future = future
+    realm.mixed = min(difficulty, len(future)) if solo else 0
     push_steps(realm)
     return realm
 
@@ -112,20 +89,10 @@ def push_steps(realm: Realm) -> None:
 
 
 @final
-class LayPiece(Step[Realm]):
+class LayPiece(Chance[Realm]):
     """The next piece of the ring (VIS-3.1)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "piece"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "piece"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return [piece for piece in range(PIECES) if piece not in realm.ring]
@@ -138,20 +105,10 @@ class LayPiece(Step[Realm]):
 
 
 @final
-class Rotation(Step[Realm]):
+class Rotation(Chance[Realm]):
     """Which castle section lies in front of the first piece (VIS-3.2)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "rotation"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "rotation"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return list(range(SECTIONS))
@@ -161,20 +118,10 @@ class Rotation(Step[Realm]):
 
 
 @final
-class PileSizes(Step[Realm]):
+class PileSizes(Chance[Realm]):
     """Which piles get one card more (VIS-3.3): the outcome is a bit mask of pieces."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "pile_sizes"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "pile_sizes"
 
     def outcomes(self, realm: Realm) -> list[int]:
         larger = realm.box.neutral % PIECES
@@ -186,21 +133,14 @@ class PileSizes(Step[Realm]):
 
 
 @final
-class GreyText(Step[Realm]):
+class GreyText(Chance[Realm]):
     """The grey-backed manuscript on top of a pile (VIS-3.4)."""
+
+    kind = "grey_manuscript"
 
     def __init__(self, piece: int) -> None:
         super().__init__(NOBODY)
         self.piece = piece
-
-    def kind(self) -> str:
-        return "grey_manuscript"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.piece]
 
     def outcomes(self, realm: Realm) -> list[int]:
         return [text for text in realm.text_bag if realm.box.text_grey[text]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, OK, WORK, Step
+from palas.engine.core.position import OK, Chance, Step, Work
 from palas.games.viscounts.rules import effects, triggers
 from palas.games.viscounts.rules.refusals import TOO_EXPENSIVE
 from palas.games.viscounts.state import NONE, SETUP, Realm
@@ -12,21 +12,14 @@ from palas.games.viscounts.terms import DECLINE, DISMISS_COST, ON_HIRE, PIECES, 
 
 
 @final
-class TurnUp(Step[Realm]):
+class TurnUp(Chance[Realm]):
     """The next townsfolk of a pile comes to light; with random piles it may be any of the unseen ones."""
+
+    kind = "townsfolk"
 
     def __init__(self, piece: int) -> None:
         super().__init__(NONE)
         self.piece = piece
-
-    def kind(self) -> str:
-        return "townsfolk"
-
-    def mode(self) -> int:
-        return CHANCE
-
-    def fields(self) -> list[int]:
-        return [self.piece]
 
     def outcomes(self, realm: Realm) -> list[int]:
         return realm.bag[:]
@@ -60,15 +53,12 @@ def offer_hire(realm: Realm, who: int, n: int) -> None:
 class HireFree(Step[Realm]):
     """Which visible townsfolk is hired."""
 
+    kind = "hire_free"
+    rule = "VIS-13.2"
+
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n = n
-
-    def kind(self) -> str:
-        return "hire_free"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.n]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [realm.box.first_hire + card for card in realm.tops if card != NONE]
@@ -80,21 +70,14 @@ class HireFree(Step[Realm]):
 
 
 @final
-class HireAgain(Step[Realm]):
+class HireAgain(Work[Realm]):
     """The next of several free hirings, if there is somebody left."""
+
+    kind = "hire_again"
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
         self.n = n
-
-    def kind(self) -> str:
-        return "hire_again"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.n]
 
     def work(self, realm: Realm) -> None:
         offer_hire(realm, self.seat, self.n)
@@ -104,8 +87,8 @@ class HireAgain(Step[Realm]):
 class Recruit(Step[Realm]):
     """Phase 4: the top townsfolk of the viscount's piece for its silver value, or nobody (VIS-13.1)."""
 
-    def kind(self) -> str:
-        return "recruit"
+    kind = "recruit"
+    rule = "VIS-13.1"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         card = realm.tops[realm.people[seat].space // 3]
@@ -136,14 +119,10 @@ def hire(realm: Realm, who: int, piece: int, price: int) -> None:
 
 
 @final
-class AfterHire(Step[Realm]):
+class AfterHire(Work[Realm]):
     """Somebody was hired: open slots may act (VIS-10.5)."""
 
-    def kind(self) -> str:
-        return "after_hire"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "after_hire"
 
     def work(self, realm: Realm) -> None:
         if realm.phase != SETUP:

@@ -47,17 +47,14 @@ def offer(realm: Realm, who: int, cards: list[int]) -> None:
 class ChooseTrigger(Step[Realm]):
     """Which of several abilities acts first; those that give corruption before those that give virtue."""
 
+    kind = "trigger"
+    rule = "VIS-19.2"
+
     def __init__(self, seat: int, first: int, second: int, third: int) -> None:
         super().__init__(seat)
         self.first = first
         self.second = second
         self.third = third
-
-    def kind(self) -> str:
-        return "trigger"
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.first, self.second, self.third]
 
     def cards(self) -> list[int]:
         """The cards whose abilities have not acted."""

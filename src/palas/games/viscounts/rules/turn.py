@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import CHANCE, OK, WORK, Step
+from palas.engine.core.position import OK, Chance, Step, Work
 from palas.games.viscounts.rules import actions, cards, collision, effects, movement, rival, townsfolk, track
 from palas.games.viscounts.rules.refusals import NOT_IN_HAND
 from palas.games.viscounts.scoring import points
@@ -23,14 +23,10 @@ from palas.games.viscounts.terms import CRIMINAL, DROPOFF, EFFECT, IMMEDIATE, TA
 
 
 @final
-class Turn(Step[Realm]):
+class Turn(Work[Realm]):
     """A whole turn of one player (VIS-5.2)."""
 
-    def kind(self) -> str:
-        return "turn"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "turn"
 
     def work(self, realm: Realm) -> None:
         who = self.seat
@@ -61,35 +57,24 @@ class Turn(Step[Realm]):
 
 
 @final
-class Phase(Step[Realm]):
+class Phase(Work[Realm]):
     """The next phase of a turn begins."""
+
+    kind = "phase"
 
     def __init__(self, phase: int) -> None:
         super().__init__(NOBODY)
         self.phase = phase
-
-    def kind(self) -> str:
-        return "phase"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return [self.phase]
 
     def work(self, realm: Realm) -> None:
         realm.phase = self.phase
 
 
 @final
-class EndTurn(Step[Realm]):
+class EndTurn(Work[Realm]):
     """The next player, the next round, or the end of the game (VIS-5.1, 20.1)."""
 
-    def kind(self) -> str:
-        return "end_turn"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "end_turn"
 
     def work(self, realm: Realm) -> None:
         following = (self.seat + 1) % realm.members
@@ -101,20 +86,10 @@ class EndTurn(Step[Realm]):
 
 
 @final
-class GameOver(Step[Realm]):
+class GameOver(Work[Realm]):
     """All points are counted (VIS-5.3)."""
 
-    def __init__(self) -> None:
-        super().__init__(NOBODY)
-
-    def kind(self) -> str:
-        return "game_over"
-
-    def mode(self) -> int:
-        return WORK
-
-    def fields(self) -> list[int]:
-        return []
+    kind = "game_over"
 
     def work(self, realm: Realm) -> None:
         realm.tell("over", ())
@@ -126,14 +101,10 @@ class GameOver(Step[Realm]):
 
 
 @final
-class Shift(Step[Realm]):
+class Shift(Work[Realm]):
     """The tableau cards move to the right; one may drop off (VIS-6.1)."""
 
-    def kind(self) -> str:
-        return "shift"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "shift"
 
     def work(self, realm: Realm) -> None:
         me = realm.people[self.seat]
@@ -157,14 +128,10 @@ def run_ability(realm: Realm, who: int, card: int) -> None:
 
 
 @final
-class PlayCard(Step[Realm]):
+class PlayCard(Work[Realm]):
     """One hand card goes to slot 1; with an empty hand the unseen top card (VIS-6.2, 6.3)."""
 
-    def kind(self) -> str:
-        return "play"
-
-    def mode(self) -> int:
-        return WORK
+    kind = "play"
 
     def work(self, realm: Realm) -> None:
         me = realm.people[self.seat]
@@ -180,8 +147,8 @@ class PlayCard(Step[Realm]):
 class ChooseCard(Step[Realm]):
     """Which hand card is played."""
 
-    def kind(self) -> str:
-        return "play_card"
+    kind = "play_card"
+    rule = "VIS-6.2"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         me = realm.people[seat]
@@ -202,14 +169,10 @@ class ChooseCard(Step[Realm]):
 
 
 @final
-class PlayTop(Step[Realm]):
+class PlayTop(Chance[Realm]):
     """The unseen top card of the draw pile is played."""
 
-    def kind(self) -> str:
-        return "play_top"
-
-    def mode(self) -> int:
-        return CHANCE
+    kind = "play_top"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return realm.people[self.seat].draw[:]

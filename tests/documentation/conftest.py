@@ -1,0 +1,5 @@
+"""What the tests of the documentation share."""
+
+from terminal_people import palas
+
+__all__ = ["palas"]
