@@ -159,7 +159,7 @@ def test_tests_need_more_than_playing_and_playing_no_more_than_tests(checkout: r
     checkout.prepare("play")
     assert not checkout.is_installed("test")
     checkout.prepare("test")
-    assert pip_calls(checkout)[-1].endswith(".[page,test]")
+    assert pip_calls(checkout)[-1].endswith(".[all,page,test]")
     assert checkout.is_installed("play")
     assert checkout.is_installed("compile")
 
