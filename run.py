@@ -23,6 +23,7 @@ except ImportError:  # Windows
 OLDEST = (3, 11)
 LEVELS = ("play", "compile", "test")  # each holds the ones before it
 BUILD_TOOL = "setuptools>=77"
+HEAVY = "heavy"  # the tests that play many whole games: a whole run plays them on the compiled copy
 
 SENTENCES = {  # English, German
     "old": (
@@ -252,13 +253,14 @@ class Checkout:
         """All stages up to the first that fails, or pytest alone if it is given arguments."""
         self.prepare("test")
         lint = [["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports"]]
-        stages = [] if arguments else [*lint, ["compile"]]  # type: List[List[str]]
-        for stage in [*stages, ["pytest", *(arguments or ["-n", "auto", "--dist", "worksteal"])]]:
+        everywhere = ["pytest", "-n", "auto", "--dist", "worksteal", "-m"]
+        whole = [*lint, ["compile"], [*everywhere, HEAVY], [*everywhere, "not " + HEAVY]]  # type: List[List[str]]
+        for stage in [["pytest", *arguments]] if arguments else whole:
             say("\n=== " + " ".join(stage))
             if stage == ["compile"]:
                 self.compile()
                 continue
-            env = dict(os.environ)
+            env = self.environment() if stage[-1] == HEAVY else dict(os.environ)
             if self.is_compiled():
                 env["PALAS_COMPILED"] = str(self.compiled)
             status = subprocess.call([str(self.tool(stage[0])), *stage[1:]], cwd=self.root, env=env)

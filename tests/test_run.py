@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from steady import PATIENCE
 
 import run
 
@@ -241,14 +242,28 @@ def test_a_test_run_stops_at_the_first_stage_that_fails(
     assert err.splitlines()[-1] == "=== mypy"
 
 
-def test_a_whole_test_run_ends_with_pytest_and_shows_it_the_compiled_copy(
+def test_a_whole_test_run_ends_with_pytest_first_on_the_compiled_copy_then_on_the_sources(
     checkout: run.Checkout, capfd: pytest.CaptureFixture[str]
 ) -> None:
     for tool in ("ruff", "mypy", "lint-imports"):
         program(checkout.tool(tool), "exit 0")
-    program(checkout.tool("pytest"), 'echo "pytest $* $PALAS_COMPILED"; exit 1')
+    program(checkout.tool("pytest"), 'echo "$* $PALAS_COMPILED [$PYTHONPATH]"; test "$6" != "not heavy"')
     assert run.main(["test"], checkout.root) == 1
-    assert capfd.readouterr().out.splitlines()[-1] == f"pytest -n auto --dist worksteal {checkout.compiled}"
+    together, compiled = "-n auto --dist worksteal -m", checkout.compiled
+    assert capfd.readouterr().out.splitlines()[-2:] == [
+        f"{together} heavy {compiled} [{compiled}]",
+        f"{together} not heavy {compiled} []",
+    ]
+
+
+def test_a_whole_test_run_ends_at_the_first_stage_that_fails(
+    checkout: run.Checkout, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for tool in ("ruff", "mypy", "lint-imports"):
+        program(checkout.tool(tool), "exit 0")
+    program(checkout.tool("pytest"), 'echo "pytest $6"; exit 1')
+    assert run.main(["test"], checkout.root) == 1
+    assert capfd.readouterr().out.splitlines()[-1] == "pytest heavy"
 
 
 def test_arguments_go_to_pytest_alone(
@@ -274,17 +289,17 @@ def in_a_process(checkout: run.Checkout, *arguments: str) -> "subprocess.Popen[s
 def test_every_other_word_is_a_palas_command(checkout: run.Checkout) -> None:
     program(checkout.tool("palas"), 'echo "palas $*"; exit 7')
     process = in_a_process(checkout, "games", "--json")
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (out, process.returncode) == ("palas games --json\n", 7), err
 
 
 def test_ctrl_c_during_the_installation_ends_with_130(checkout: run.Checkout) -> None:
-    program(checkout.python, 'test "$1" = -c || exec sleep 20')
+    program(checkout.python, 'test "$1" = -c || exec sleep 1000')
     process = in_a_process(checkout, "games")
     assert process.stderr is not None
     assert process.stderr.readline() == "Installing Palas and its libraries ...\n"
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=10)
+    _, err = process.communicate(timeout=PATIENCE)
     assert (err, process.returncode) == ("Interrupted.\n", 130)
 
 
@@ -292,5 +307,5 @@ def test_processes_that_start_together_install_once(checkout: run.Checkout) -> N
     program(checkout.python, 'echo "$@" >> "$(dirname "$0")/calls"; test "$1" = -c || sleep 0.2')
     program(checkout.tool("palas"), "echo played")
     together = [in_a_process(checkout, "games") for _ in range(3)]
-    assert [process.communicate(timeout=30)[0] for process in together] == ["played\n"] * 3
+    assert [process.communicate(timeout=PATIENCE)[0] for process in together] == ["played\n"] * 3
     assert len(pip_calls(checkout)) == 2  # the build tool and the project, by one of the three

@@ -1,47 +1,7 @@
 // The introduction: from note to note by button, key or dot; board, players and what happened follow.
 
 import { all, body, calm, find } from "./page";
-import { startLog, startZones } from "./board";
-import { startTips } from "./tips";
-import { keepShape } from "./table";
-import { swap } from "./swap";
-import { Zoom } from "./zoom";
-
-interface Step {
-  step: number;
-  fragments: Record<string, string>;
-}
-
-let wanted = 1;
-let shown = 1;
-let asking = false;
-
-function shape(): string {
-  return matchMedia("(max-width: 640px)").matches ? "phone" : "desktop";
-}
-
-async function go(step: number): Promise<void> {
-  wanted = Math.max(1, Math.min(Number(body.dataset["steps"] ?? 1), step));
-  if (asking) return;
-  asking = true;
-  try {
-    while (shown !== wanted) {
-      const response = await fetch(`${location.pathname}?step=${wanted}&shape=${shape()}`, {
-        headers: { Accept: "application/json" },
-        credentials: "same-origin",
-      });
-      if (!response.ok) break;
-      const told = (await response.json()) as Step;
-      shown = told.step;
-      swap(told.fragments);
-      body.dataset["step"] = String(shown);
-      bringIntoSight();
-      history.replaceState(null, "", `${location.pathname}?step=${shown}`);
-    }
-  } finally {
-    asking = false;
-  }
-}
+import { Moments, shape } from "./moments";
 
 /** On a phone the board is long: what has just changed is brought above the note if none of it can be seen. */
 function bringIntoSight(): void {
@@ -55,31 +15,25 @@ function bringIntoSight(): void {
 }
 
 export function startLesson(): void {
-  shown = wanted = Number(body.dataset["step"] ?? 1);
-  keepShape();
-  startLog();
-  startZones();
-  const board = find("#board");
-  if (board) {
-    new Zoom(board);
-    startTips(board.parentElement ?? board);
-  }
-  if (shape() !== body.dataset["shape"]) {
-    shown = 0; // the server did not know what screen this is: ask once more
-    void go(wanted);
-  }
+  const notes = new Moments("step", 1, Number(body.dataset["steps"] ?? 1), (_, step) => {
+    body.dataset["step"] = String(step);
+    bringIntoSight();
+  });
+  if (shape() !== body.dataset["shape"]) notes.again();
   document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLElement>("[data-go]");
+    const link = (event.target as Element).closest<HTMLElement>("[data-go], [data-by]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void go(Number(link.dataset["go"]));
+    // a quick hand clicks on before the answer is there: "Next" means the note after the one that is wanted by now
+    if (link.dataset["by"]) notes.by(Number(link.dataset["by"]));
+    else void notes.go(Number(link.dataset["go"]));
   });
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "ArrowLeft") void go(wanted - 1);
-    else if (event.key === "ArrowRight") void go(wanted + 1);
-    else if (event.key === "Home") void go(1);
-    else if (event.key === "End") void go(Number(body.dataset["steps"] ?? 1));
+    if (event.key === "ArrowLeft") notes.by(-1);
+    else if (event.key === "ArrowRight") notes.by(1);
+    else if (event.key === "Home") void notes.go(1);
+    else if (event.key === "End") void notes.go(notes.last);
     else return;
     event.preventDefault();
   });

@@ -243,6 +243,14 @@ function press(place: SVGElement, byKey: boolean): void {
   else void show(place);
 }
 
+/** A small thing on top of a place that can be chosen does not take the clicks that are meant for that place. */
+function meant(target: Element, event: MouseEvent): SVGElement | null {
+  const place = target.closest<SVGElement>("#board .place");
+  if (!place || place.matches(".legal")) return place;
+  const here = document.elementsFromPoint(event.clientX, event.clientY);
+  return here.map((one) => one.closest<SVGElement>("#board .place.legal")).find((one) => one) ?? place;
+}
+
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   const byKey = event.detail === 0;
@@ -252,7 +260,7 @@ function onClick(event: MouseEvent): void {
     void choose(choice.dataset["code"] ?? "", byKey);
     return;
   }
-  const place = target.closest<SVGElement>("#board .place");
+  const place = meant(target, event);
   if (place) {
     press(place, byKey);
     return;

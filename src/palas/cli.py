@@ -35,6 +35,7 @@ COMMANDS: dict[str, str] = {
     "bench": "palas.commands.bench:bench",
     "check": "palas.commands.check:check",
     "backup": "palas.commands.serve:backup",
+    "restore": "palas.commands.serve:restore",
     "export": "palas.commands.serve:export",
     "import": "palas.commands.serve:import_",
 }

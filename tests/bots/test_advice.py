@@ -5,6 +5,8 @@ import pytest
 import palas
 from palas.games.caylus.advice import rounds_left, value
 
+pytestmark = pytest.mark.heavy
+
 CAYLUS = palas.game("caylus")
 
 

@@ -9,6 +9,8 @@ from palas.engine.game import Game
 from palas.engine.packs import changed_game
 from palas.engine.view import View
 
+pytestmark = pytest.mark.heavy
+
 CAYLUS = palas.game("caylus")
 
 

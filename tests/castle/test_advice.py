@@ -8,6 +8,8 @@ from palas.bots.greedy import Greedy
 from tests.castle.players import moments
 from tests.castle.yard import GAME, A, B, castle
 
+pytestmark = pytest.mark.heavy
+
 
 def play(players: int, seed: int, winter: bool) -> tuple[int, ...]:
     """One seat plays by the advice, the others at random; the winners."""

@@ -13,6 +13,8 @@ from palas.games.castle.state import Castle
 from tests.castle.players import STYLES, moments
 from tests.castle.yard import BOX, GAME, census_is_kept, mask
 
+pytestmark = pytest.mark.heavy
+
 players = st.integers(2, 4)
 seeds = st.integers(0, 2**32)
 styles = st.sampled_from(sorted(STYLES)).map(STYLES.__getitem__)

@@ -11,6 +11,8 @@ from tests.castle.players import drifter, moments
 from tests.castle.test_reasons import QUESTIONS
 from tests.castle.yard import GAME, A, B, castle
 
+pytestmark = pytest.mark.heavy
+
 RULES = questions(GAME.steps)  # of every question, by its kind
 NAMES = ["Ada", "Bob", "Cem", "Dora"]
 

@@ -11,6 +11,8 @@ from palas.games.caylus.state import NOBODY, PLACING, Town
 from tests.caylus.players import STYLES, moments
 from tests.caylus.town import BOX, GAME, census_is_kept
 
+pytestmark = pytest.mark.heavy
+
 players = st.integers(2, 5)
 seeds = st.integers(0, 2**32)
 styles = st.sampled_from(sorted(STYLES)).map(STYLES.__getitem__)

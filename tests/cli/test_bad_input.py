@@ -7,9 +7,9 @@ import os
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
+from steady import PATIENCE
 from terminal_people import typing
 
 import palas as engine
@@ -147,7 +147,7 @@ def test_a_closed_pipe_ends_it_silently(files):
     reader = start("replay", str(files / "over"))
     reader.stdout.readline()
     reader.stdout.close()
-    assert reader.wait(30) == 141
+    assert reader.wait(PATIENCE) == 141
     assert reader.stderr.read() == b""
 
 
@@ -156,15 +156,14 @@ def test_ctrl_c_at_the_prompt_ends_it_with_a_word():
     shown = b""
     while not shown.endswith(b"> "):
         shown += player.stdout.read(1)
-    time.sleep(0.5)  # until it really waits for a line
     player.send_signal(signal.SIGINT)
-    assert player.wait(30) == 130
+    assert player.wait(PATIENCE) == 130
     assert player.stderr.read() == b"\nInterrupted.\n"
 
 
 def test_the_end_of_the_input_leaves_the_game(files):
     player = start("play", "caylus", "--seats", "human,human", "--seed", "1", text=True)
-    out, err = player.communicate(f"gate\nsave {files / 'piped'}\n", timeout=30)
+    out, err = player.communicate(f"gate\nsave {files / 'piped'}\n", timeout=PATIENCE)
     assert player.returncode == 0
     assert err == ""
     assert f"palas play --resume {files / 'piped'}" in out
@@ -172,5 +171,5 @@ def test_the_end_of_the_input_leaves_the_game(files):
 
 
 def test_without_a_terminal_there_is_no_colour(files):
-    shown, _ = start("replay", str(files / "over"), "--board").communicate(timeout=30)
+    shown, _ = start("replay", str(files / "over"), "--board").communicate(timeout=PATIENCE)
     assert b"\x1b" not in shown

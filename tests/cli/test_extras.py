@@ -46,7 +46,7 @@ COMMAND = "from palas.__main__ import main\nsys.argv[0] = 'palas'\nmain()"
 def imported_as(requirement: str) -> str:
     """The name under which a distribution is imported."""
     name = re.split(r"[\[<>=]", requirement)[0]
-    return {"markdown-it-py": "markdown_it"}.get(name, name)
+    return {"markdown-it-py": "markdown_it"}.get(name, name.replace("-", "_"))
 
 
 def test_the_table_of_libraries_is_that_of_the_project() -> None:

@@ -28,7 +28,10 @@ QUICK = {
     "games": [], "rules": [], "data": [], "play": [], "simulate": ["--games=1", "--jobs=1"],
     "match": ["--games=1", "--jobs=1"],
 }  # fmt: skip
-OTHERS = {"$EDITOR", "cd", "cp", "docker", "echo", "export", "mv", "pip", "python3", "systemctl"}
+OTHERS = {
+    "$EDITOR", "cd", "cp", "createdb", "docker", "echo", "export", "mv",
+    "pg_dump", "pip", "psql", "python3", "systemctl",
+}  # fmt: skip
 FOLDERS = ("deploy/", "docs/", "examples/", "frontend/", "src/", "tests/", "tools/")
 
 

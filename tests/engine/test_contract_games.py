@@ -8,6 +8,8 @@ import palas
 from palas.engine.contract import CHECKS, check_game
 from palas.engine.contract.battery import option_sets
 
+pytestmark = pytest.mark.heavy
+
 DEPTH = 3  # how many moments of a game the costly checks look at
 CASES = [(game.meta.id, players) for game in palas.titles() for players in game.meta.players]
 

@@ -19,6 +19,8 @@ from tests.heirs import players as heirs
 from tests.nobility import players as nobility
 from tests.playing import Style, anything, moments_of
 
+pytestmark = pytest.mark.heavy
+
 STYLES: dict[str, dict[str, Style]] = {
     "castle": castle.STYLES,
     "caylus": caylus.STYLES,

@@ -9,6 +9,8 @@ from palas.games.heirs.advice import value
 from tests.heirs.players import moments
 from tests.heirs.realm import BLUE, GAME, WHITE, heirs
 
+pytestmark = pytest.mark.heavy
+
 
 def match(seed: int, bots: list[object], options: dict[str, object]) -> State:
     """A game between bots."""

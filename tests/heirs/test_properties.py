@@ -9,6 +9,8 @@ from palas.games.heirs.state import NOBODY, REALM_FIELDS, Realm
 from tests.heirs.players import STYLES, moments
 from tests.heirs.realm import BLUE, GAME, WHITE, Ruling
 
+pytestmark = pytest.mark.heavy
+
 players = st.integers(1, 2)
 seeds = st.integers(0, 2**32)
 styles = st.sampled_from(sorted(STYLES)).map(STYLES.__getitem__)

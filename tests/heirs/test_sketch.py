@@ -9,6 +9,8 @@ from palas.engine.core.state import State
 from tests.heirs.players import moments
 from tests.heirs.realm import BLUE, GAME, WHITE, heirs
 
+pytestmark = pytest.mark.heavy
+
 
 def drawn(state: State, seat: int | None, lang: str = "en", width: int = 100, part: str = "board") -> str:
     """A drawing as plain text."""

@@ -1,5 +1,6 @@
 """What holds in every game of Aufstieg zur Macht, whoever plays how: random games over all counts and options."""
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -8,6 +9,8 @@ from palas.games.nobility.rules.dice import limit
 from palas.games.nobility.state import City
 from tests.nobility.city import BOX, GAME, census_is_kept
 from tests.nobility.players import STYLES, moments
+
+pytestmark = pytest.mark.heavy
 
 players = st.integers(1, 6)
 seeds = st.integers(0, 2**32)

@@ -10,11 +10,11 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from steady import PATIENCE, wait_for
 
 from palas.engine import registry
 from palas.engine.game import Game
@@ -121,7 +121,7 @@ def postgres_server() -> Iterator[str]:
         yield str(folder)
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(PATIENCE)
         shutil.rmtree(folder, ignore_errors=True)
 
 
@@ -133,14 +133,6 @@ def answers(folder: Path) -> bool:
     except psycopg.OperationalError:
         return False
     return True
-
-
-def wait_for(happens: Callable[[], object], otherwise: str, seconds: float = 20.0) -> None:
-    """Wait until it happens, or fail."""
-    end = time.monotonic() + seconds
-    while not happens():
-        assert time.monotonic() < end, otherwise
-        time.sleep(0.02)
 
 
 @pytest.fixture

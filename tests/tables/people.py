@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from steady import SEED
+
 from palas.tables import BotPool, Hall, Look, SeatWish, Store, Table, TableWish, Visitor
 
 ME, HERE, LINK, OPEN = SeatWish("person", "Ann"), SeatWish("here", "Bea"), SeatWish("link", "Cem"), SeatWish("open")
@@ -26,7 +28,7 @@ class Time:
 
 def new_hall(url: str, *, bots: bool = True, **more: Any) -> Hall:
     """A hall whose bots think at once, in the thread of whoever moved before them."""
-    hall = Hall(Store(url), BotPool(0) if bots else None, **more)
+    hall = Hall(Store(url), BotPool(0) if bots else None, **{"seed": SEED, **more})
     hall.start()
     return hall
 

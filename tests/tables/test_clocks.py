@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from steady import wait_for
 from tables.people import BOT, HERE, LINK, ME, Party, Time
 
 from palas.tables import Clock
@@ -166,8 +167,6 @@ def test_several_think_at_once_in_a_secret_question(timed, time, dice_market):
 
 
 def test_the_clock_thread_finds_who_ran_out_of_time(halls, sqlite_url):
-    from tables.conftest import wait_for
-
     hall = halls(sqlite_url)
     party = Party(hall, ME, LINK, clock=Clock("turn", 1))
     party.join(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import threading
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -19,20 +19,21 @@ PLAYER = Path(__file__).parent / "crash_player.py"
 MOVES, KILLS = 200, 12
 
 
-def run_and_kill(arguments: list[str], seconds: float) -> tuple[list[list[str]], bool]:
-    """Run the player, kill it some seconds after it is ready; what it said, and whether its game was over."""
+def run_and_kill(arguments: list[str], lines: float) -> tuple[list[list[str]], bool]:
+    """Run the player, kill it when it has said so much; what it said, and whether its game was over."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     process = subprocess.Popen([sys.executable, PLAYER, *arguments], stdout=subprocess.PIPE, text=True, env=environment)
     assert process.stdout is not None
     said = []
     first = process.stdout.readline()
     assert first == "ready\n", "the player does not start"
-    alarm = threading.Timer(seconds, process.kill)
-    alarm.start()
-    for line in process.stdout:
+    if lines == 0:
+        process.kill()
+    for number, line in enumerate(process.stdout, 1):
+        if number == lines:
+            process.kill()  # between two requests or, as it goes on meanwhile, in the midst of one
         if line.endswith("\n"):  # a line cut off by the kill was never heard
             said.append(line.rstrip("\n").split("\t"))
-    alarm.cancel()
     process.wait()
     over = bool(said) and said[-1] == ["over"]
     return [line for line in said if len(line) == 5], over
@@ -56,8 +57,8 @@ def test_no_acknowledged_move_is_lost_and_none_is_made_twice(tmp_path):
         run = 0
         while not over:
             run += 1
-            wait = rng.uniform(0.0, 0.3) if kills < KILLS else 60
-            said, over = run_and_kill([url, opened.table_id, token, f"{tables}.{run}", *pending], wait)
+            lines = rng.randrange(40) if kills < KILLS else inf
+            said, over = run_and_kill([url, opened.table_id, token, f"{tables}.{run}", *pending], lines)
             kills += not over
             for word, key, seat, version, code in said:
                 if word == "ack":

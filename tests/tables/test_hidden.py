@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 
 import msgspec
@@ -11,7 +12,7 @@ from tables.people import BOT, HERE, LINK, ME, Party, visitor
 
 from palas.engine.view import view_bytes
 from palas.tables import BotPool, Hall, Look, Table, Visitor
-from palas.tables.thinking import Job
+from palas.tables.thinking import Job, Task
 
 NOT_COMPARED = ("game", "table_id", "at", "lengths", "view")
 
@@ -92,12 +93,17 @@ def test_what_another_answers_in_secret_shows_nowhere(hall, dice_market):
 
 
 def test_a_bot_is_told_his_view_and_nothing_else(hall, dice_market, sqlite_url):
-    told: list[Job] = []
+    told: list[Task] = []
 
     class Ear(BotPool):
-        def submit(self, job: Job) -> None:
-            told.append(job)
-            super().submit(job)
+        def submit(self, job: Job) -> bool:
+            def prepare() -> Task | None:
+                task = job.prepare()
+                if task is not None:
+                    told.append(task)
+                return task
+
+            return super().submit(replace(job, prepare=prepare))
 
     listening = Hall(hall.store, Ear(0))
     listening.start()
@@ -105,12 +111,12 @@ def test_a_bot_is_told_his_view_and_nothing_else(hall, dice_market, sqlite_url):
     party.play_out()
     listening.stop()
     assert told
-    for job in told:
-        view = dice_market.decode_view(job.view)
+    for task in told:
+        view = dice_market.decode_view(task.view)
         assert view.seat == 1
         assert all(hand is None for seat, hand in enumerate(view.hands) if seat != 1 and not view.open[seat])
-        assert party.table.sheet.key.hex().encode() not in job.view
-        assert job.legal == view.asked.legal
+        assert party.table.sheet.key.hex().encode() not in task.view
+        assert task.legal == view.asked.legal
 
 
 def test_no_secret_of_the_table_is_in_a_look(hall, dice_market):

@@ -17,6 +17,7 @@ def test_my_tables_are_those_i_opened_or_sit_at(halls, sqlite_url):
     first = Party(hall, ME, LINK, BOT)
     time.passes(1)
     second = Party(hall, BOT, BOT)
+    second.look(None)  # bots alone play when somebody looks
     cem = first.join(1, "Cem")
     assert [line.id for line in hall.summaries(cem)] == [first.table.id]
     assert [line.id for line in hall.summaries(second.host)] == [second.table.id]
@@ -103,7 +104,8 @@ def test_a_branch_of_a_game_in_play_tells_nothing(hall, dice_market):
     party.join(1)
     party.play(2)
     real = party.table.standing.state.position.hands
-    for _ in range(12):
+    for number in range(12):
+        hall.dealer.seed = f"branch {number}"
         opened = party.table.branch(party.host, party.look(0).entries)
         table = hall.table(opened.table_id)
         assert table.sheet.key != party.table.sheet.key

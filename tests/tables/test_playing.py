@@ -208,13 +208,13 @@ def test_live_tables_leave_memory_and_come_back(hall, monkeypatch):
 
 def test_bots_whose_turn_it_was_go_on_after_a_restart(sqlite_url):
     asleep = new_hall(sqlite_url, bots=False)
-    party = Party(asleep, BOT, BOT, BOT)
-    assert party.table.standing.bots_to_act()
+    party = Party(asleep, ME, BOT, BOT)
+    assert party.table.standing.bots_to_act() == (2,)
     asleep.stop()
     awake = new_hall(sqlite_url)
     try:
-        assert awake.wait_for_bots(30)
-        assert awake.table(party.table.id).standing.state.over
+        assert awake.wait_for_bots(60)
+        assert awake.table(party.table.id).standing.state.to_act == (0,)
     finally:
         awake.stop()
 

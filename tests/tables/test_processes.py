@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import psycopg
 import pytest
-from tables.conftest import wait_for
+from steady import PATIENCE, wait_for
 from tables.people import BOT, HERE, LINK, ME, Party
 
 from palas.engine.errors import IllegalAction
@@ -92,7 +92,7 @@ def test_news_carry_the_table_and_its_version_and_nothing_else(two_halls, postgr
     with psycopg.connect(postgres_url, autocommit=True) as ear:
         ear.execute(f"LISTEN {ledger.CHANNEL}")
         party.move()
-        (notice,) = ear.notifies(timeout=5, stop_after=1)
+        (notice,) = ear.notifies(timeout=PATIENCE, stop_after=1)
     assert notice.payload == f"{party.table.id} {party.table.version}"
 
 

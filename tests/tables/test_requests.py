@@ -6,6 +6,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from steady import PATIENCE
 from tables.people import BOT, HERE, LINK, ME, Party, visitor
 
 from palas.engine.errors import IllegalAction, PalasError
@@ -175,8 +176,8 @@ def test_tables_do_not_wait_for_each_other(hall):
     """A table whose writer is busy does not hold up another one."""
     slow, quick = Party(hall, ME, BOT), Party(hall, ME, BOT)
     with slow.table._lock, ThreadPoolExecutor(1) as pool:
-        assert pool.submit(quick.move).result(timeout=10)
-        assert pool.submit(slow.look, 0).result(timeout=10).legal, "looking needs no lock"
+        assert pool.submit(quick.move).result(timeout=PATIENCE)
+        assert pool.submit(slow.look, 0).result(timeout=PATIENCE).legal, "looking needs no lock"
 
 
 def test_a_visitor_is_who_has_the_token(hall):

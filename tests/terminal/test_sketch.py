@@ -14,6 +14,8 @@ import palas
 from palas.engine.core.state import State
 from palas.games.caylus.rules.placing import price
 
+pytestmark = pytest.mark.heavy
+
 NAMES = ["Ada", "Bob", "Cem", "Dora", "Eli"]
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page
 
 from palas.tables import TableWish
 from web.conftest import Server
-from web.hands import codes, do, known, my_turn, over, until
+from web.hands import codes, do, glance_until, known, my_turn, over, until
 
 PICTURES = os.environ.get("PALAS_PICTURES")  # a folder for screenshots, if they are wanted
 
@@ -67,11 +67,11 @@ def play_to_the_end(
 
 def until_asked(pages: Sequence[Page]) -> None:
     """Wait until somebody must decide or the game is over for all."""
-    for _ in range(1000):
-        if any(my_turn(page) for page in pages) or all(over(page) for page in pages):
-            return
-        pages[0].wait_for_timeout(20)
-    raise AssertionError("nobody is asked, and the game is not over")
+    glance_until(
+        pages[0],
+        lambda: any(my_turn(page) for page in pages) or all(over(page) for page in pages),
+        "nobody is asked, and the game is not over",
+    )
 
 
 def picture(page: Page, name: str) -> None:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import socket
 import threading
-import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
+from steady import PATIENCE, PATIENCE_OF_PAGES, SEED, wait_for
 
+from palas.commands.serve import prepare_page
 from palas.tables import BotPool, Hall, Store
 from palas.web.app import make_app
-from palas.web.build import build
+from palas.web.build import install
+from palas.web.doors import guarded
 from palas.web.settings import Settings
 from web.chromium import FLAGS, find_chromium
 
@@ -26,9 +30,16 @@ def settings_for(folder: Path, **more: Any) -> Settings:
     return Settings(data=folder, limits=more.pop("limits", False), pace=0.0, **more)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def page_is_built() -> None:
+    """The page's script and typefaces are there, whatever was run before; and what only tests need of npm."""
+    install(everything=True)
+    prepare_page()
+
+
 @pytest.fixture
 def hall(tmp_path: Path) -> Hall:
-    return Hall(Store(f"sqlite:///{tmp_path / 'palas.db'}"), bots=BotPool(workers=0))
+    return Hall(Store(f"sqlite:///{tmp_path / 'palas.db'}"), bots=BotPool(workers=0), seed=SEED)
 
 
 @pytest.fixture
@@ -50,27 +61,47 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    build()
     folder = tmp_path_factory.mktemp("palas")
-    hall = Hall(Store(f"sqlite:///{folder / 'palas.db'}"), bots=BotPool(workers=1))
+    hall = Hall(Store(f"sqlite:///{folder / 'palas.db'}"), bots=BotPool(workers=1, budget=PATIENCE), seed=SEED)
+    with serving(make_app(settings_for(folder), hall)) as address:
+        yield Server(address, hall)
+
+
+@contextmanager
+def serving(app: Starlette) -> Iterator[str]:
+    """A real server in a thread of this process, with the doors of `palas serve`; its address."""
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
-        make_app(settings_for(folder), hall), log_level="error", lifespan="on", timeout_graceful_shutdown=3
-    )
+        app, log_level="error", lifespan="on", timeout_graceful_shutdown=3,
+        **guarded(app.state.settings, app.state.metrics),
+    )  # fmt: skip
     running = uvicorn.Server(config)
     thread = threading.Thread(target=running.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
-    while not running.started:
-        time.sleep(0.02)
-    yield Server(f"http://127.0.0.1:{listening.getsockname()[1]}", hall)
-    running.should_exit = True
-    thread.join(10)
+    wait_for(lambda: running.started, "the server does not start")
+    try:
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        running.should_exit = True
+        thread.join(PATIENCE)
     assert not thread.is_alive(), "the server stops when it is told to"
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    """A Chromium whose pages are waited for as long as it takes."""
+    expect.set_options(timeout=PATIENCE_OF_PAGES)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(
+            executable_path=find_chromium(), args=FLAGS, timeout=PATIENCE_OF_PAGES
+        )  # fmt: skip
+        new_context = browser.new_context
+
+        def patient_context(**wish: Any) -> BrowserContext:
+            context = new_context(**wish)
+            context.set_default_timeout(PATIENCE_OF_PAGES)
+            return context
+
+        browser.new_context = patient_context  # type: ignore[method-assign]
         yield browser
         browser.close()

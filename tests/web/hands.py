@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page
+from steady import wait_for
 
 from palas.tables import Visitor
 from palas.web.guests import COOKIE, WAYS
 from web.conftest import Server
-
-TIMEOUT = 20_000
 
 
 def open_table(page: Page, address: str, *kinds: str, **fields: str) -> str:
@@ -60,17 +60,27 @@ def over(page: Page) -> bool:
 
 def wait_for_turn(page: Page) -> bool:
     """Wait until it is this person's turn; False when the game is over."""
-    page.wait_for_selector('#prompt.mine, #prompt a[href$="/result"]', timeout=TIMEOUT)
+    page.wait_for_selector('#prompt.mine, #prompt a[href$="/result"]')
     return not over(page)
 
 
 def until(page: Page, script: str) -> None:
     """Wait until that is so in the page; Playwright's own way needs an eval that our pages forbid."""
-    for _ in range(TIMEOUT // 50):
-        if page.evaluate(script):
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"never: {script}")
+    glance_until(page, lambda: page.evaluate(script), f"never: {script}")
+
+
+def glance_until(page: Page, happens: Callable[[], object], otherwise: str) -> None:
+    """Wait until it happens while the pages live on; a page that is just being replaced by the next is no answer."""
+
+    def look() -> object:
+        try:
+            return happens()
+        except Error as error:
+            if "context was destroyed" not in error.message:
+                raise
+            return False
+
+    wait_for(look, otherwise, pause=page.wait_for_timeout)
 
 
 def codes(page: Page) -> list[str]:
@@ -97,7 +107,7 @@ def do(page: Page, code: str) -> None:
         parts = page.locator(f'#board .place[data-parts*="{code}"]').all()
         places = [part for part in parts if code in (part.get_attribute("data-parts") or "").split("|")]
     for place in places:
-        place.dispatch_event("click", {"detail": 1, "bubbles": True}) if not place.is_visible() else place.click()
+        click_in_the_middle(place)
     if not places:
         button = page.locator(f'.prompt .choice[data-code="{code}"]').first
         if not button.is_visible():
@@ -110,6 +120,16 @@ def do(page: Page, code: str) -> None:
         confirm(page)
 
 
+def click_in_the_middle(place: Locator) -> None:
+    """Click where a person would, also if something small lies there that cannot be chosen."""
+    place.scroll_into_view_if_needed()
+    box = place.bounding_box()
+    if box is None:  # not drawn as long as it is not needed
+        place.dispatch_event("click", {"detail": 1, "bubbles": True})
+    else:
+        place.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
 def confirm(page: Page) -> None:
     """Confirm what is chosen, and wait until the page has moved on."""
     before = asked(page)
@@ -119,7 +139,7 @@ def confirm(page: Page) -> None:
 
 def moved_on(page: Page, before: str) -> None:
     """Wait until another question is asked, or none."""
-    page.wait_for_selector(f'#prompt:not(.mine), #prompt:not([data-asked="{before}"])', timeout=TIMEOUT)
+    page.wait_for_selector(f'#prompt:not(.mine), #prompt:not([data-asked="{before}"])')
 
 
 def play(page: Page, luck: random.Random, moves: int = 10_000) -> bool:

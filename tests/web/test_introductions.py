@@ -7,17 +7,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from starlette.testclient import TestClient
 
 import palas
 from palas.engine.introduction import Introduction, introduction
 from palas.text import Words
-from palas.web.build import install
 from palas.web.guests import Guest
 from palas.web.lessons import fragments, look_at
 from web.conftest import Server
-from web.hands import hear_errors, until
+from web.hands import glance_until, hear_errors
 from web.test_axe import axe
 
 TOLD: dict[str, Introduction] = {game.meta.id: told for game in palas.titles() if (told := introduction(game))}
@@ -39,7 +38,7 @@ def context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Browse
 
 def shown(page: Page, step: int) -> None:
     """Wait until that step is shown."""
-    until(page, f"document.body.dataset.step === '{step}'")
+    expect(page.locator("body")).to_have_attribute("data-step", str(step))
 
 
 def start(page: Page, server: Server, game: str, step: int = 1) -> list[str]:
@@ -97,6 +96,58 @@ def test_the_keys_go_on_and_back(server: Server, context: BrowserContext, game: 
     assert heard == []
 
 
+class Brake:
+    """A server that takes its time: what the page asks for in an introduction waits until the test lets go."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.held: list[Route] = []
+        self.on = True
+        page.route("**/introduction?step=*", self.take)
+
+    def take(self, route: Route) -> None:
+        if self.on:
+            self.held.append(route)
+        else:
+            route.continue_()
+
+    def wait_for_a_question(self) -> Route:
+        glance_until(self.page, lambda: self.held, "nothing is asked")
+        return self.held.pop()
+
+
+def test_no_click_is_lost_however_quick_the_hand(server: Server, context: BrowserContext) -> None:
+    page = context.new_page()
+    heard = start(page, server, "castle")
+    brake = Brake(page)
+    steps = len(TOLD["castle"].entries)
+    for button, clicks, step in (("#next", 4, 5), ("#back", 2, 3), ("#next", steps, steps)):
+        brake.on = True
+        for _ in range(clicks):
+            page.click(button)
+        first = brake.wait_for_a_question()
+        brake.on = False
+        first.continue_()
+        shown(page, step)
+        expect(page.locator("#note")).to_have_text(TOLD["castle"].notes("en")[step - 1].text)
+    assert heard == []
+
+
+def test_after_a_failed_answer_the_same_click_asks_again(server: Server, context: BrowserContext) -> None:
+    page = context.new_page()
+    start(page, server, "castle")
+    brake = Brake(page)
+    page.click("#next")
+    page.click("#next")
+    brake.wait_for_a_question().abort()
+    glance_until(page, lambda: page.click("#next") or brake.held, "nothing is asked again")
+    question = brake.wait_for_a_question()
+    assert "?step=2&" in question.request.url
+    brake.on = False
+    question.continue_()
+    expect(page.locator("#back[href]")).to_be_visible()
+
+
 def test_the_focus_stays_on_the_button(server: Server, context: BrowserContext) -> None:
     page = context.new_page()
     start(page, server, "castle")
@@ -131,7 +182,6 @@ def test_on_a_phone_nothing_moves_sideways(server: Server, context: BrowserConte
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", TOLD)
 def test_axe_finds_nothing_serious(server: Server, browser: Browser, game: str, theme: str) -> None:
-    install(everything=True)
     context = browser.new_context(viewport=WIDE, color_scheme=theme, reduced_motion="reduce")
     page = context.new_page()
     problems: list[str] = []

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from palas.web.build import FRONTEND, type_check
 from palas.web.templates import CLIENT_WORDS
 from web.conftest import Server
-from web.hands import codes, do, hear_errors, over, pick, play, until, version, wait_for_turn
+from web.hands import click_in_the_middle, codes, do, hear_errors, over, pick, play, until, version, wait_for_turn
 
 
 @pytest.fixture
@@ -38,6 +38,30 @@ def test_a_game_against_bots_starts_within_three_clicks(server: Server, desktop:
     assert page.locator("#board .place[data-action]").count() > 5
     expect(page).to_have_title(re.compile("● Your turn"))
     assert heard == []
+
+
+# Something that cannot be chosen is laid on the first place that can, as a piece may lie on a building.
+LAY_A_LID = """(() => {
+  const place = document.querySelector("#board .place.legal[data-action]");
+  const { x, y, width, height } = place.getBBox();
+  const lid = place.cloneNode(false);
+  for (const name of ["id", "data-action", "tabindex"]) lid.removeAttribute(name);
+  lid.setAttribute("class", "place");
+  lid.innerHTML = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="transparent"></rect>`;
+  place.after(lid);
+  return place.dataset.action;
+})()"""
+
+
+def test_what_lies_on_a_place_does_not_take_its_clicks(server: Server, desktop: BrowserContext) -> None:
+    page = desktop.new_page()
+    quick_game(page, server)
+    assert wait_for_turn(page)
+    code = page.evaluate(LAY_A_LID)
+    place = page.locator(f'#board .place[data-action="{code}"]')
+    click_in_the_middle(place)
+    expect(page.locator("#confirm")).to_be_visible()
+    expect(place).to_have_class(re.compile("selected"))
 
 
 def test_a_whole_game_by_keyboard_alone(server: Server, desktop: BrowserContext) -> None:
@@ -166,7 +190,7 @@ def test_without_a_socket_the_page_asks_again_and_again(server: Server, desktop:
     wait_for_turn(other)
     do(other, codes(other)[1])
     wait_for_turn(other)  # the bots have moved, so that the version stays
-    page.wait_for_selector(f'body[data-version="{version(other)}"]', timeout=30_000)
+    page.wait_for_selector(f'body[data-version="{version(other)}"]')
 
 
 def test_a_phone_sized_touch_screen_in_german(server: Server, browser: Browser) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
-import time
 import urllib.request
 from collections.abc import Iterator
 from http.cookiejar import CookieJar
@@ -18,49 +18,47 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from steady import PATIENCE, SEED
 
 from palas.engine.record import Record, replay, verify
 from palas.tables import Hall, Store
-from palas.web.build import build
 from palas.web.settings import read_settings
 from palas.web.words import WebError
 
 PALAS = [sys.executable, "-m", "palas"]
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        return int(probe.getsockname()[1])
+ADDRESS = re.compile(r"http://[\d.]+:\d+")  # in what a server says
 
 
 class Process:
-    """A running `palas serve`."""
+    """A running `palas serve`, ready for requests at the address it has told; its port is any that is free."""
 
-    def __init__(self, folder: Path, port: int, *more: str) -> None:
-        self.address = f"http://127.0.0.1:{port}"
+    def __init__(self, folder: Path, *more: str) -> None:
         env = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "PALAS_LIMITS": "off", "PALAS_PACE": "0"}
-        command = [*PALAS, "serve", "--port", str(port), "--data", str(folder), *more]
+        command = [*PALAS, "serve", "--port", "0", "--data", str(folder), *more]
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        assert self.process.stdout is not None
+        self.said = ""
+        while not (told := ADDRESS.search(self.said)):
+            line = self.process.stdout.readline()
+            assert line, f"palas serve ended: {self.said}"
+            self.said += line
+        self.address = told[0]
+        with urllib.request.urlopen(f"{self.address}/readyz", timeout=PATIENCE) as answer:
+            assert answer.status == 200
 
-    def wait(self) -> None:
-        for _ in range(300):
-            if self.process.poll() is not None:
-                pytest.fail(f"palas serve ended: {self.process.communicate()[0]}")
-            try:
-                urllib.request.urlopen(f"{self.address}/readyz", timeout=2)
-                return
-            except OSError:
-                time.sleep(0.05)
-        pytest.fail("palas serve does not become ready")
+    def everything(self) -> str:
+        """All that it has said, once it has ended."""
+        assert self.process.stdout is not None
+        self.said += self.process.stdout.read()
+        return self.said
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(PATIENCE)
 
 
 @pytest.fixture
 def processes(tmp_path: Path) -> Iterator[list[Process]]:
-    build()
     started: list[Process] = []
     yield started
     for one in started:
@@ -75,12 +73,12 @@ class Person:
         self.opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(CookieJar()), NoRedirect())
 
     def get(self, url: str) -> Any:
-        return json.loads(self.opener.open(url, timeout=10).read())
+        return json.loads(self.opener.open(url, timeout=PATIENCE).read())
 
     def post(self, url: str, content: dict[str, Any]) -> Any:
         headers = {"content-type": "application/json", "accept": "application/json"}
         request = urllib.request.Request(url, json.dumps(content).encode(), headers)
-        return self.opener.open(request, timeout=10)
+        return self.opener.open(request, timeout=PATIENCE)
 
 
 class NoRedirect(urllib.request.HTTPRedirectHandler):
@@ -90,7 +88,7 @@ class NoRedirect(urllib.request.HTTPRedirectHandler):
 
 def run(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
     spoken = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "PALAS_LANG": "en", **env}
-    return subprocess.run([*PALAS, *arguments], env=spoken, capture_output=True, text=True, timeout=60)
+    return subprocess.run([*PALAS, *arguments], env=spoken, capture_output=True, text=True, timeout=PATIENCE)
 
 
 def refused(done: subprocess.CompletedProcess[str]) -> str:
@@ -103,39 +101,34 @@ def refused(done: subprocess.CompletedProcess[str]) -> str:
 
 
 def test_it_starts_says_where_and_stops_when_told(tmp_path: Path, processes: list[Process]) -> None:
-    port = free_port()
-    started = time.monotonic()
-    server = Process(tmp_path / "new folder", port)
+    server = Process(tmp_path / "new folder")
     processes.append(server)
-    server.wait()
-    assert time.monotonic() - started < 20
+    port = int(server.address.rpartition(":")[2])
     waiting = socket.create_connection(("127.0.0.1", port))  # an open connection does not keep it from stopping
     server.process.send_signal(signal.SIGTERM)
-    said, _ = server.process.communicate(timeout=15)
+    assert server.process.wait(PATIENCE) == 0
     waiting.close()
-    assert server.process.returncode == 0
+    said = server.everything()
     assert said.rstrip().endswith("Palas is closed.")
-    assert f"http://127.0.0.1:{port}" in said
+    assert f"Palas is open: http://127.0.0.1:{port}\n" in said
+    assert "All tables are dealt from the seed in PALAS_SEED" in said
     assert "Traceback" not in said
     assert (tmp_path / "new folder" / "palas.db").exists()
 
 
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
-    build()
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         assert f"Port {port} is taken" in refused(run("serve", "--port", str(port), "--data", str(tmp_path)))
 
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
-    build()
     (tmp_path / "file").write_text("")
     said = refused(run("serve", "--port", "0", "--data", str(tmp_path / "file" / "below")))
     assert "cannot be written" in said
 
 
 def test_a_database_newer_than_the_program(tmp_path: Path) -> None:
-    build()
     Store(f"sqlite:///{tmp_path / 'palas.db'}").close()
     with sqlite3.connect(tmp_path / "palas.db") as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
@@ -153,7 +146,6 @@ def test_a_database_newer_than_the_program(tmp_path: Path) -> None:
     ],
 )
 def test_bad_settings_are_one_sentence(tmp_path: Path, arguments: tuple[str, ...], word: str) -> None:
-    build()
     assert word in refused(run("serve", "--data", str(tmp_path), *arguments))
 
 
@@ -171,7 +163,7 @@ def test_settings_come_from_options_then_variables_then_the_file(tmp_path: Path)
 
 
 def test_backup_export_and_import(tmp_path: Path) -> None:
-    hall = Hall(Store(f"sqlite:///{tmp_path / 'palas.db'}"))
+    hall = Hall(Store(f"sqlite:///{tmp_path / 'palas.db'}"), seed=SEED)
     from palas.tables import SeatWish, TableWish
 
     visitor = hall.greet(None).visitor
@@ -196,21 +188,18 @@ def test_killed_at_random_nothing_acknowledged_is_lost_and_nothing_happens_twice
 ) -> None:
     """Two hundred moves; now and then the server is killed. A request without answer is sent again with its key."""
     luck = random.Random(8)
-    port = free_port()
-    server = Process(tmp_path, port)
+    server = Process(tmp_path)
     processes.append(server)
-    server.wait()
     person = Person()
     opened = person.post(
         f"{server.address}/open",
         {"game": "caylus", "seat0": "me", **dict.fromkeys(FOUR_MORE, "here"), "order": "as_listed", "pace": "0"},
     )
     table = opened.headers["location"].split("/t/")[1].split("#")[0]
-    base = f"{server.address}/t/{table}"
     acknowledged: list[tuple[int, str]] = []
     kills = 0
     for move in range(200):
-        now = person.get(f"{base}/news?form=view")
+        now = person.get(f"{server.address}/t/{table}/news?form=view")
         if now["over"]:
             break
         code = luck.choice(now["legal"])
@@ -218,16 +207,15 @@ def test_killed_at_random_nothing_acknowledged_is_lost_and_nothing_happens_twice
         if move % 25 == 12:
             kills += 1
             if luck.random() < 0.5:
-                person.post(f"{base}/act", content)  # stored, but suppose the answer was lost
+                person.post(f"{server.address}/t/{table}/act", content)  # stored, but suppose the answer was lost
             server.kill()
-            server = Process(tmp_path, port)
+            server = Process(tmp_path)
             processes.append(server)
-            server.wait()
-        answer = json.loads(person.post(f"{base}/act", content).read())
+        answer = json.loads(person.post(f"{server.address}/t/{table}/act", content).read())
         acknowledged.append((now["seat"], code))
         assert answer["version"] > now["version"]
     server.process.send_signal(signal.SIGTERM)
-    server.process.wait(15)
+    server.process.wait(PATIENCE)
     assert kills >= 7
     record = Record.read(Hall(Store(f"sqlite:///{tmp_path / 'palas.db'}")).export(table))
     told = [(line["seat"], line["do"]) for line in record.lines if "do" in line]

@@ -48,7 +48,7 @@ def test_at_zero_a_bot_takes_over_and_the_person_comes_back(server: Server, desk
     clock = page.locator("#player-0 [data-clock]")
     expect(clock).to_have_text(re.compile(r"0:0[1-5]"))
     expect(page.locator("#minis [data-clock]")).to_have_count(1)  # on a phone: of whoever must decide
-    expect(page.locator("#player-0")).to_contain_text("Bot stands in", timeout=20_000)
+    expect(page.locator("#player-0")).to_contain_text("Bot stands in")
     expect(page.locator("#log")).to_contain_text("Ann has no time left")
     page.click("text=Take my seat back")
     expect(page.locator("#log")).to_contain_text("Ann is back.")
@@ -61,7 +61,7 @@ def test_the_title_says_when_it_is_my_turn(server: Server, desktop: BrowserConte
     expect(page).to_have_title(re.compile("^● Your turn · Caylus"))
     do(page, codes(page)[0])
     expect(page).to_have_title("Caylus · Palas")
-    expect(page).to_have_title(re.compile("^● Your turn · Caylus"), timeout=20_000)
+    expect(page).to_have_title(re.compile("^● Your turn · Caylus"))
 
 
 def test_sound_and_notice_when_they_are_wanted(server: Server, desktop: BrowserContext) -> None:

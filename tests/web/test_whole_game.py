@@ -9,8 +9,9 @@ from playwright.sync_api import Browser, Page, expect
 
 import palas
 from palas.engine.record import Record
+from web.company import until_asked
 from web.conftest import Server
-from web.hands import do, hear_errors, my_turn, open_table, over, pick, version
+from web.hands import do, glance_until, hear_errors, my_turn, open_table, pick, version
 
 
 def sit_down(page: Page, link: str, name: str) -> None:
@@ -38,24 +39,16 @@ def test_two_people_and_two_bots_play_a_whole_game(server: Server, browser: Brow
 
     def one_move() -> bool:
         """Whoever is asked moves; False when the game is over. A page may still show the moment before: ask both."""
-        for _ in range(600):
-            if over(a):
-                return False
-            asked = next((page for page in pages.values() if my_turn(page)), None)
-            if asked is not None:
-                do(asked, pick(asked, luck))
-                return True
-            a.wait_for_timeout(50)
-        raise AssertionError("nobody is asked, and the game is not over")
+        until_asked((a, b))
+        asked = next((page for page in pages.values() if my_turn(page)), None)
+        if asked is not None:
+            do(asked, pick(asked, luck))
+        return asked is not None
 
     def settled() -> Page:
         """Wait until both pages show the same moment and a person is asked; whose page that is."""
-        for _ in range(600):
-            asked = next((page for page in pages.values() if my_turn(page)), None)
-            if asked is not None and version(a) == version(b):
-                return asked
-            a.wait_for_timeout(50)
-        raise AssertionError("the pages do not agree")
+        glance_until(a, lambda: (my_turn(a) or my_turn(b)) and version(a) == version(b), "the pages do not agree")
+        return a if my_turn(a) else b
 
     for _ in range(6):
         assert one_move()
@@ -73,7 +66,7 @@ def test_two_people_and_two_bots_play_a_whole_game(server: Server, browser: Brow
     while my_turn(b):
         do(b, pick(b, luck))
     anna.set_offline(False)
-    expect(a.locator("body.offline")).to_have_count(0, timeout=20_000)
+    expect(a.locator("body.offline")).to_have_count(0)
     for _ in range(4):
         assert one_move()
 
@@ -86,14 +79,14 @@ def test_two_people_and_two_bots_play_a_whole_game(server: Server, browser: Brow
     kind = mover.locator("form[data-undo]").get_attribute("data-undo")
     undo.click()
     if kind == "needs_consent":
-        other.locator("button", has_text="Agree").first.click(timeout=20_000)
-    expect(mover.locator("#log")).to_contain_text("back", timeout=20_000)
+        other.locator("button", has_text="Agree").first.click()
+    expect(mover.locator("#log")).to_contain_text("back")
 
     while one_move():
         pass
 
     for page in pages.values():
-        page.wait_for_selector('#prompt a[href$="/result"]', timeout=20_000)
+        page.wait_for_selector('#prompt a[href$="/result"]')
     a.click('#prompt a[href$="/result"]')
     expect(a.locator("h1")).to_contain_text(re.compile("wins|share the victory"))
     expect(a.locator("body")).to_contain_text("Checked: the key belongs to the commitment")

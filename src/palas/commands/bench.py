@@ -16,8 +16,10 @@ from palas.arena.builds import builds
 from palas.arena.progress import progress
 from palas.arena.simulate import player_counts
 from palas.arena.words import WORDS, figure, told
+from palas.commands.language import Misuse
 from palas.commands.speech import AsJson, Lang, Speech, print_json
 
+SINGLE = 0.5  # seconds of one measurement of a game
 DIGITS = {"legal": 1, "slowest": 3, "length": 0}
 
 
@@ -25,8 +27,12 @@ def bench(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=told("help-bench-game"))] = None,
     players: Annotated[str, typer.Option("--players", metavar="N", help=told("help-arena-players"))] = "all",
     peers: Annotated[bool, typer.Option("--peers", help=told("help-bench-peers"))] = False,
-    seconds: Annotated[float, typer.Option("--seconds", metavar="S", help=told("help-bench-seconds"))] = 0.5,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", metavar="S", help=told("help-bench-seconds"), show_default="0.5")
+    ] = None,
     rounds: Annotated[int, typer.Option("--rounds", metavar="N", help=told("help-bench-rounds"))] = 5,
+    tables: Annotated[int | None, typer.Option("--tables", metavar="N", help=told("help-bench-tables"))] = None,
+    viewers: Annotated[int | None, typer.Option("--viewers", metavar="N", help=told("help-bench-viewers"))] = None,
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -34,10 +40,13 @@ def bench(
     spoken = Speech(lang).lang
     if game == "web":
         import_module("palas.web.app")  # says which libraries are missing, before anything is measured
-        from palas.web.bench import bench_web
+        from palas.web.bench import SECONDS, TABLES, bench_web
 
-        bench_web(json=json, lang=spoken)
+        wished = TABLES if tables is None else tables
+        bench_web(wished, viewers or 0, SECONDS if seconds is None else seconds, json=json, lang=spoken)
         return
+    if tables is not None or viewers is not None:
+        raise Misuse("bench-web-only", words=WORDS)
     titles = palas.titles() if game is None else [palas.game(game)]
     settings = [(title, count) for title in titles for count in player_counts(title, players)]
     if peers and not any((title.meta.id, count) == PEER_GAME for title, count in settings):
@@ -45,7 +54,7 @@ def bench(
     with builds() as found:
         steps = measurements(settings, 2 if found.compiled else 1, rounds, peers)
         with progress(WORDS.say(spoken, "progress-bench"), steps) as advance:
-            result = run(settings, found, rounds, seconds, peers, advance)
+            result = run(settings, found, rounds, SINGLE if seconds is None else seconds, peers, advance)
     if json:
         print_json(result.plain())
     else:

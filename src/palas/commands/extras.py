@@ -9,8 +9,8 @@ from palas.terminal import WORDS
 EXTRAS = {
     "terminal": ("typer", "rich"),
     "web": (
-        "sqlalchemy", "alembic", "starlette", "uvicorn", "websockets", "jinja2", "limits", "segno", "markdown_it",
-        "anyio", "markupsafe",
+        "sqlalchemy", "alembic", "starlette", "uvicorn", "websockets", "jinja2", "limits",
+        "prometheus_client", "segno", "markdown_it", "anyio", "markupsafe",
     ),
 }  # fmt: skip
 

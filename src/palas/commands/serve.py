@@ -1,9 +1,11 @@
-"""`palas serve`, `palas backup`, `palas export` and `palas import`: the web page and its tables."""
+"""`palas serve`, `backup`, `restore`, `export` and `import`: the web page and its tables."""
 
 from __future__ import annotations
 
 import contextlib
 import errno
+import logging
+import logging.config
 import os
 import signal
 import socket
@@ -16,8 +18,12 @@ import typer
 from palas.commands.spoken import spoken_language
 from palas.engine.errors import PalasError
 from palas.tables import BotPool, Hall, Store
+from palas.tables.store import restore as restore_store
+from palas.web.processes import Family
 from palas.web.settings import Settings, make_data_folder, read_settings
 from palas.web.words import WORDS, WebError
+
+CONNECTIONS = 80  # to PostgreSQL, of all processes together: it allows a hundred unless told otherwise
 
 
 def lang_now() -> str:
@@ -36,6 +42,8 @@ Data = Annotated[Path | None, typer.Option(help=told("data"))]
 Database = Annotated[str | None, typer.Option(help=told("database"))]
 PublicUrl = Annotated[str | None, typer.Option("--public-url", help=told("public-url"))]
 Workers = Annotated[int | None, typer.Option(help=told("workers"), show_default="2")]
+LogFormat = Annotated[str | None, typer.Option("--log-format", help=told("log-format"), show_default="text")]
+Processes = Annotated[int | None, typer.Option(help=told("processes"), show_default="1")]
 Config = Annotated[Path | None, typer.Option(help=told("config"))]
 File = Annotated[Path, typer.Argument(help=told("file"))]
 TableId = Annotated[str, typer.Argument(help=told("table"))]
@@ -46,11 +54,19 @@ def say(key: str, **params: object) -> None:
     print(WORDS.say(lang_now(), key, **params), flush=True)
 
 
+def tell(settings: Settings, key: str, **params: object) -> None:
+    """The same while the server runs: where its log is JSON, a line of that."""
+    if settings.log_format == "json":
+        logging.getLogger("palas.serve").info(WORDS.say(lang_now(), key, **params))
+    else:
+        say(key, **params)
+
+
 def open_store(settings: Settings) -> Store:
     """The database, made or brought up to date."""
     if not settings.database:
         make_data_folder(settings.data)
-    return Store(settings.database_url)
+    return Store(settings.database_url, connections=min(40, CONNECTIONS // settings.processes))
 
 
 def serve(
@@ -60,11 +76,14 @@ def serve(
     database: Database = None,
     public_url: PublicUrl = None,
     workers: Workers = None,
+    log_format: LogFormat = None,
+    processes: Processes = None,
     config: Config = None,
 ) -> None:
     """Open the web page: play with people and bots in the browser."""
     given = {
-        "host": host, "port": port, "data": data, "database": database, "public_url": public_url, "workers": workers
+        "host": host, "port": port, "data": data, "database": database, "public_url": public_url, "workers": workers,
+        "log_format": log_format, "processes": processes,
     }  # fmt: skip
     settings = read_settings(given, config=config)
     prepare_page()
@@ -72,23 +91,53 @@ def serve(
     store = open_store(settings)
     if settings.port == 0:
         settings = read_settings({**given, "port": listening.getsockname()[1]}, config=config)
-    run(settings, store, listening)
+    if settings.processes == 1:
+        run(settings, store, listening)
+        return
+    from palas.web.logs import log_config
+
+    store.close()
+    logging.config.dictConfig(log_config(settings.log_format))
+    announce(settings)
+    if not Family(settings.processes, run_child, settings, listening).keep():
+        raise typer.Exit(1)
+    tell(settings, "serve-closed")
+
+
+def announce(settings: Settings) -> None:
+    """Say that the server is open, and where."""
+    tell(settings, "serve-open", address=settings.address)
+    tell(settings, "serve-data", place=settings.database or str(settings.data))
+    if settings.processes > 1:
+        tell(settings, "serve-processes", count=settings.processes)
+    if settings.seed:
+        tell(settings, "serve-seed")
+    tell(settings, "serve-stop")
+
+
+def run_child(settings: Settings, listening: socket.socket) -> None:
+    """Serve as one of several processes; what keeps it from that is said in a sentence."""
+    try:
+        run(settings, open_store(settings), listening)
+    except PalasError as error:
+        sys.exit(error.text(lang_now()))
 
 
 def prepare_page() -> None:
     """Build the page's script and gather its typefaces where that was not done before."""
     from palas.draw import fonts
-    from palas.web.build import FRONTEND, NoClient, build, is_built
+    from palas.web.build import FRONTEND, NoClient, build, install, is_built
 
-    if is_built():
-        return
-    say("serve-building")
-    try:
-        build()
-    except NoClient as error:
-        raise WebError(error.key, detail=error.detail) from error
-    with contextlib.suppress(fonts.NoFonts):  # pages work without them, in the system's own type
-        fonts.gather(FRONTEND / "node_modules")
+    if not is_built():
+        say("serve-building")
+        try:
+            build()
+        except NoClient as error:
+            raise WebError(error.key, detail=error.detail) from error
+    if not fonts.present() and FRONTEND.is_dir():
+        with contextlib.suppress(fonts.NoFonts, NoClient):  # pages work without them, in the system's own type
+            install()
+            fonts.gather(FRONTEND / "node_modules")
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -114,28 +163,30 @@ def run(settings: Settings, store: Store, listening: socket.socket) -> None:
     import uvicorn
 
     from palas.web.app import make_app
+    from palas.web.doors import guarded
+    from palas.web.logs import log_config
 
-    app = make_app(settings, Hall(store, bots=BotPool(workers=settings.workers)))
+    app = make_app(settings, Hall(store, bots=BotPool(workers=settings.workers), seed=settings.seed))
     config = uvicorn.Config(
         app,
         lifespan="on",
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=3,
-        ws="websockets-sansio",
-        ws_max_size=4096,
+        log_config=log_config(settings.log_format),
+        **guarded(settings, app.state.metrics),
         server_header=False,
         proxy_headers=bool(settings.public_url),
         forwarded_allow_ips="127.0.0.1,::1",
     )
     server = uvicorn.Server(config)
-    say("serve-open", address=settings.address)
-    say("serve-data", place=settings.database or str(settings.data))
-    say("serve-stop")
+    if settings.processes == 1:
+        announce(settings)
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # uvicorn ends the server and then raises the signal again: that is all
     server.run(sockets=[listening])
-    say("serve-closed")
+    if settings.processes == 1:
+        tell(settings, "serve-closed")
 
 
 def backup(file: File, data: Data = None, database: Database = None, config: Config = None) -> None:
@@ -143,6 +194,15 @@ def backup(file: File, data: Data = None, database: Database = None, config: Con
     settings = read_settings({"data": data, "database": database}, config=config)
     Hall(open_store(settings)).backup(file)
     say("backup-done", file=str(file))
+
+
+def restore(file: File, data: Data = None, database: Database = None, config: Config = None) -> None:
+    """Bring all tables back from a backup, into an empty folder."""
+    settings = read_settings({"data": data, "database": database}, config=config)
+    if not settings.database:
+        make_data_folder(settings.data)
+    restore_store(file, settings.database_url)
+    say("restore-done", file=str(file), place=settings.database or str(settings.data))
 
 
 def export(table: TableId, file: File, data: Data = None, database: Database = None, config: Config = None) -> None:
@@ -167,4 +227,4 @@ def import_(file: File, data: Data = None, database: Database = None, config: Co
     say("import-done", table=table, address=f"{settings.address}/t/{table}")
 
 
-__all__ = ["PalasError", "backup", "export", "import_", "serve"]
+__all__ = ["PalasError", "backup", "export", "import_", "restore", "serve"]

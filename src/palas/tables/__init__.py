@@ -21,6 +21,7 @@ from palas.tables.errors import (
     TableFull,
 )
 from palas.tables.hall import Hall
+from palas.tables.looks import Glance
 from palas.tables.seating import bot_names
 from palas.tables.store import Store
 from palas.tables.table import Table
@@ -36,9 +37,11 @@ from palas.tables.things import (
     SeatInfo,
     SeatWish,
     SoloGame,
+    Stored,
     TableSummary,
     TableWish,
     Told,
+    UndoKind,
     UndoRequest,
     Visitor,
 )
@@ -52,6 +55,7 @@ __all__ = [
     "ClockReading",
     "Done",
     "GameOver",
+    "Glance",
     "Greeting",
     "Hall",
     "Look",
@@ -75,12 +79,14 @@ __all__ = [
     "Store",
     "StoreError",
     "StoreTooNew",
+    "Stored",
     "Table",
     "TableError",
     "TableFull",
     "TableSummary",
     "TableWish",
     "Told",
+    "UndoKind",
     "UndoRequest",
     "Visitor",
     "bot_names",

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-import os
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from threading import RLock
 from typing import Any
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
-from palas.engine.core.luck import KEY_BYTES
 from palas.engine.errors import BadData
 from palas.engine.game import Origin
 from palas.engine.record import Record, journal_lines, replay
 from palas.tables import ledger, seating
+from palas.tables.dealing import Dealer
 from palas.tables.errors import BadWish, GameOver, MayNotWatch, NoSuchSeat, NoSuchTable, NotOver, NotYourSeat
 from palas.tables.hashes import is_table_id, is_token, new_secret, visitor_id
 from palas.tables.looks import past_state
 from palas.tables.news import News, Postman
-from palas.tables.opening import NewTable, check_seed, known_game, prepare, shuffled, wished_sittings
+from palas.tables.opening import NewTable, check_seed, known_game, prepare, wished_sittings
 from palas.tables.standing import Sitting, Standing
 from palas.tables.store import Store
 from palas.tables.table import Table
-from palas.tables.things import Greeting, Opened, SoloGame, TableSummary, TableWish, Visitor
+from palas.tables.things import Greeting, Opened, SoloGame, Stored, TableSummary, TableWish, Visitor
 from palas.tables.thinking import BotPool
+from palas.tables.turns import Audience
 from palas.tables.watch import NightWatch
 from palas.text import LANGUAGES
 
@@ -41,10 +41,16 @@ class Hall:
     """All tables. `start` brings up bots, clock and listener; without it tables still work, but nobody plays for the
     absent."""
 
-    def __init__(self, store: Store, bots: BotPool | None = None, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, bots: BotPool | None = None, now: Callable[[], float] = time.time, seed: str = ""
+    ) -> None:
         self.store = store
         self.now = now
+        self.dealer = Dealer(seed)
         self.news = News()
+        self.on_stored: Callable[[Stored], None] = lambda told: None  # for whoever measures
+        self.bots = bots
+        self.audience = Audience(self.news.listens, self.news.tables)
         self._lock = RLock()
         self._known: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._recent: OrderedDict[str, Table] = OrderedDict()
@@ -64,8 +70,23 @@ class Hall:
             self._postman.stop()
 
     def wait_for_bots(self, seconds: float) -> bool:
-        """Wait until no bot is to move at any table of this process; False if that takes longer."""
+        """Wait until no bot thinks or is about to move in this process; False if that takes longer. Tables of bots
+        alone that nobody watches pause, and count as done."""
         return self._watch.wait(seconds)
+
+    def bot_queue(self) -> int:
+        """How many bots' moves wait for a free worker of this process."""
+        return self._watch.queue_length()
+
+    def held(self) -> int:
+        """How many tables this process keeps in memory."""
+        with self._lock:
+            return len(self._known)
+
+    def in_play(self) -> int:
+        """How many tables are not finished, whichever process plays them."""
+        with self.store.reading() as connection:
+            return ledger.count_unfinished(connection)
 
     # -- visitors -------------------------------------------------------------------------------------------------
 
@@ -108,10 +129,13 @@ class Hall:
         """Open a table; the visitor is its host."""
         game = known_game(wish.game, wish.changes)
         check_seed(wish.seed)
-        origin = game.start(len(wish.seats), wish.seed, wish.options, chance="manual").origin
+        wished = (game.meta.id, len(wish.seats), dict(wish.options))
+        key = self.dealer.key("open", *wished) if wish.seed is None else None
+        origin = game.start(len(wish.seats), wish.seed, wish.options, chance="manual", key=key).origin
         sittings = wished_sittings(visitor, wish)
         if wish.order == "random":
-            shuffled(sittings, wish.seed)
+            luck = self.dealer.luck("seats", *wished) if wish.seed is None else Random(f"seats {wish.seed}")
+            luck.shuffle(sittings)
         elif wish.order != "as_listed":
             raise BadWish("order", order=str(wish.order)[:20])
         new = prepare(visitor.id, game, origin, sittings, wish.clock, wish.pace, wish.public, self.now())
@@ -139,8 +163,7 @@ class Hall:
         """The table of that id, loaded if need be."""
         if not is_table_id(table_id):
             raise NoSuchTable
-        with self._lock:
-            table = self._known.get(table_id)
+        table = self.known(table_id)
         if table is None:
             with self.store.reading() as connection:
                 sheet = ledger.read_sheet(connection, table_id)
@@ -158,6 +181,11 @@ class Hall:
             while len(self._recent) > LIVE_TABLES:
                 self._recent.popitem(last=False)
         return table
+
+    def known(self, table_id: str) -> Table | None:
+        """The table of that id, if it is in memory."""
+        with self._lock:
+            return self._known.get(table_id)
 
     def branch(self, table: Table, visitor: Visitor, entry: int, bots: str, seat: int | None) -> Opened:
         """A private table against bots that goes on from a position of another table."""
@@ -178,8 +206,9 @@ class Hall:
         if over:
             position = game.position_dict(past.position)
         else:  # the game still goes on: nothing may come to light that the seat does not know
-            position = game.imagine(game.view(past, me), secrets.randbits(48)).origin.position
-        origin = Origin(past.players, dict(past.origin.options), os.urandom(KEY_BYTES), None, position, 0)
+            position = game.imagine(game.view(past, me), self.dealer.luck("branch", table.sheet.key)).origin.position
+        key = self.dealer.key("branch", table.sheet.key, entry)
+        origin = Origin(past.players, dict(past.origin.options), key, None, position, 0)
         bot = seating.check_bot(bots)
         names = standing.names
         sittings = [
@@ -210,8 +239,9 @@ class Hall:
                 new, opened = None, Opened(draft.rematch, {})
                 return
             sittings = [replace(s, away=False, bot=s.bot if s.kind == "bot" else "") for s in draft.seats]
-            shuffled(sittings, None)
-            origin = draft.game.start(sheet.players, None, sheet.options, chance="manual").origin
+            self.dealer.luck("rematch", sheet.key).shuffle(sittings)
+            key = self.dealer.key("rematch", sheet.key)
+            origin = draft.game.start(sheet.players, None, sheet.options, chance="manual", key=key).origin
             new = prepare(
                 visitor.id, draft.game, origin, sittings, draft.face.clock, sheet.pace, sheet.public, self.now()
             )
@@ -272,7 +302,15 @@ class Hall:
 
     def subscribe(self, table_id: str, callback: Callable[[int], None]) -> Callable[[], None]:
         """Call back with the version after each change of a table, whichever process made it; the answer ends that."""
-        return self.news.subscribe(table_id, callback)
+        end = self.news.subscribe(table_id, callback)
+        self._watch.visit(table_id)
+        return end
+
+    def looked(self, table: Table, visitor: Visitor) -> None:
+        """Somebody is shown a table: if only bots play there, they go on."""
+        self.audience.looked(table.id, table.is_host(visitor))
+        if not table.standing.company:
+            self._watch.wake(table)
 
     def changed(self, table: Table) -> None:
         """A table has stored something: tell those who listen, and wake the bots."""
@@ -280,9 +318,13 @@ class Hall:
         self._watch.wake(table)
 
     def _opened(self, table_id: str) -> None:
+        self.audience.opened(table_id)
         if self._watch.has_bots:
             self._watch.wake(self.table(table_id))
 
     def _heard(self, table_id: str, version: int) -> None:
-        """Another process has stored something."""
+        """Something was stored, here or by another process, where bots alone may have paused: who looks sits here."""
         self.news.tell(table_id, version)
+        table = self.known(table_id)
+        if table is not None and table.version < version and not table.standing.company:
+            self._watch.visit(table_id)

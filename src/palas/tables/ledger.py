@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Table, and_, delete, insert, or_, select, text, update
+from sqlalchemy import Connection, Table, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from palas.draw import TINCTURES
@@ -249,6 +249,11 @@ def tables_of(connection: Connection, visitor: str, limit: int) -> list[TableSum
     return summaries(connection, select(TABLES.c.id).where(where), visitor, limit)
 
 
+def count_unfinished(connection: Connection) -> int:
+    """How many tables are in play."""
+    return connection.execute(select(func.count()).where(TABLES.c.finished.is_(False))).scalar_one()
+
+
 def tables_with_open_seat(connection: Connection, visitor: str, limit: int) -> list[TableSummary]:
     """The tables at which anyone may sit down, last changed first."""
     seats = select(SEATS.c.table_id).where(SEATS.c.kind == "open")
@@ -334,10 +339,18 @@ def overdue(connection: Connection, now: float) -> list[str]:
     return list(connection.scalars(select(TABLES.c.id).where(TABLES.c.deadline <= now)))
 
 
-def waiting_for_bots(connection: Connection, before: float) -> list[str]:
-    """The tables at which a bot has been to move since before that time."""
-    query = select(TABLES.c.id).where(TABLES.c.bot_turn.is_(True), TABLES.c.changed <= before)
-    return list(connection.scalars(query))
+def waiting_for_bots(connection: Connection, before: float, watched: Sequence[str]) -> list[tuple[str, float]]:
+    """The tables at which a bot has been to move since before that time, and since when. Tables of bots alone are
+    among them only if they are watched."""
+    a_person = select(SEATS.c.seat).where(
+        SEATS.c.table_id == TABLES.c.id, SEATS.c.kind != "bot", SEATS.c.away.is_(False)
+    )
+    query = select(TABLES.c.id, TABLES.c.changed).where(
+        TABLES.c.bot_turn.is_(True),
+        TABLES.c.changed <= before,
+        or_(a_person.exists(), TABLES.c.id.in_(watched)),
+    )
+    return [(table_id, changed) for table_id, changed in connection.execute(query)]
 
 
 # -- visitors -----------------------------------------------------------------------------------------------------

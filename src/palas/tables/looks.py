@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from palas.engine.core.event import Event
 from palas.engine.core.luck import commitment
 from palas.engine.core.position import CHANCE_SEAT
@@ -80,6 +82,31 @@ def past_state(standing: Standing, entries: int) -> State:
     return past
 
 
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """One moment of a table and somebody who may look at it from a seat (None: as a spectator)."""
+
+    table_id: str
+    standing: Standing
+    seat: int | None
+    undo: UndoKind
+
+    @property
+    def version(self) -> int:
+        """The version of the table at this moment."""
+        return self.standing.version
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide."""
+        return deciding(self.standing.state)
+
+
+def deciding(state: State) -> tuple[int, ...]:
+    """The seats that must decide; chance is none."""
+    return tuple(seat for seat in state.to_act if seat != CHANCE_SEAT)
+
+
 def take_look(
     table_id: str,
     standing: Standing,
@@ -98,7 +125,7 @@ def take_look(
     final = standing.state
     state = final if entries is None else past_state(standing, entries)
     log, told = wording.lines(standing, seat, lang, entries)
-    to_act = tuple(other for other in state.to_act if other != CHANCE_SEAT)
+    to_act = deciding(state)
     asked = seat is not None and seat in to_act
     over = final.over
     colours = game.colours(final.players, final.origin.options)

@@ -48,6 +48,11 @@ class News:
             except Exception:
                 LOG.exception("a listener of table %s failed", table_id)
 
+    def listens(self, table_id: str) -> bool:
+        """Does anybody listen to this table?"""
+        with self._lock:
+            return table_id in self._listeners
+
     def tables(self) -> list[str]:
         """The tables that somebody listens to."""
         with self._lock:

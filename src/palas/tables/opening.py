@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -70,12 +69,6 @@ def sitting_of(visitor: Visitor, wish: SeatWish, number: int, taken: list[str]) 
     name = seating.free_name(wish.name or usual, number, taken, visitor.lang or "en")
     visitors = (visitor.id,) if wish.kind in ("person", "here") else ()
     return Sitting(wish.kind, name, bot, visitors=visitors)
-
-
-def shuffled(sittings: list[Sitting], seed: int | str | None) -> None:
-    """Deal the seats at random, in place; in the same way for the same seed."""
-    luck = random.SystemRandom() if seed is None else random.Random(f"seats {seed}")
-    luck.shuffle(sittings)
 
 
 def check_seed(seed: object) -> None:

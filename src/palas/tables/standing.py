@@ -128,6 +128,15 @@ class Standing:
         """The seats for which a bot must decide now."""
         return tuple(seat for seat in self.state.to_act if seat >= 0 and self.seats[seat].played_by_bot)
 
+    def asks_bot(self, seat: int, since: int) -> bool:
+        """Is the bot of that seat still asked what it was asked then?"""
+        return seat in self.bots_to_act() and self.asked_since[seat] == since
+
+    @property
+    def company(self) -> bool:
+        """Is there a seat for which a person decides, or will when somebody sits down?"""
+        return not all(sitting.played_by_bot for sitting in self.seats)
+
     def deadline(self) -> float | None:
         """When the first of those who think runs out of time."""
         if self.face.clock is None:

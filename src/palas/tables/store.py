@@ -22,15 +22,19 @@ MIGRATION_LOCK = 7_240_981  # any number that nobody else locks in the same Post
 
 
 class Store:
-    """A database of tables; `Store("sqlite:///palas.db")` makes it if it is not there."""
+    """A database of tables; `Store("sqlite:///palas.db")` makes it if it is not there. Who finds all `connections` in
+    use waits for one."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, connections: int = 40) -> None:
         self.url = read_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         self._writing = threading.Lock()  # SQLite has one writer: queue here instead of polling the file
         if not self.shared:
             make_folder(Path(str(self.url.database)))
-        self.engine = create_engine(self.url, pool_size=8, max_overflow=32, pool_pre_ping=self.shared)
+        ready = min(8, connections)
+        self.engine = create_engine(
+            self.url, pool_size=ready, max_overflow=connections - ready, pool_pre_ping=self.shared
+        )
         if not self.shared:
             event.listen(self.engine, "connect", set_up_sqlite)
         event.listen(self.engine, "begin", begin)
@@ -92,6 +96,36 @@ class Store:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
             if revision(connection) != HEAD:
                 migrate(connection)
+
+
+def restore(backup: Path, url: str) -> None:
+    """Make a new SQLite database from a backup that is sound; one that is there already is never touched."""
+    target = read_url(url)
+    if target.get_backend_name() != "sqlite":
+        raise NoBackup("restore-postgres")
+    path = Path(str(target.database))
+    # a log left behind by another database would be taken for the new one's
+    for old in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm", "-journal"))):
+        if old.exists():
+            raise NoBackup("restore-exists", path=str(old))
+    make_folder(path)
+    part = path.with_name(path.name + ".part")
+    try:
+        with closing(sqlite3.connect(f"{backup.resolve().as_uri()}?mode=ro", uri=True)) as source:
+            found = source.execute("PRAGMA integrity_check").fetchone()[0]
+            if found != "ok":
+                raise NoBackup("restore-file", path=str(backup), detail=found)
+            source.execute("SELECT version_num FROM alembic_version")
+            with closing(sqlite3.connect(part)) as copy:
+                source.backup(copy)
+        Store(f"sqlite:///{part}").close()  # brought to the present shape, or refused, before it has its name
+        part.rename(path)
+    except (sqlite3.Error, OSError) as error:
+        raise NoBackup("restore-file", path=str(backup), detail=str(error)) from error
+    finally:
+        for end in ("", "-wal", "-shm"):
+            with suppress(OSError):
+                part.with_name(part.name + end).unlink(missing_ok=True)
 
 
 def read_url(text: str) -> URL:

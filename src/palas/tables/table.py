@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Literal, Protocol
 
 from sqlalchemy import Connection
 
@@ -27,10 +28,11 @@ from palas.tables.errors import (
 )
 from palas.tables.hashes import fits, hashed, new_secret
 from palas.tables.ledger import Behind, Sheet
-from palas.tables.looks import Wording, take_look, take_preview
+from palas.tables.looks import Glance, Wording, take_look, take_preview
 from palas.tables.standing import Row, Standing, first_standing
 from palas.tables.store import Store
-from palas.tables.things import Done, Look, Opened, Preview, Visitor
+from palas.tables.things import Done, Look, Opened, Preview, Stored, Visitor
+from palas.tables.turns import Audience
 from palas.text import language
 
 LONGEST_KEY = 64
@@ -45,6 +47,12 @@ class House(Protocol):
 
     store: Store
     now: Callable[[], float]
+    audience: Audience
+    on_stored: Callable[[Stored], None]
+
+    def known(self, table_id: str) -> Table | None: ...
+
+    def looked(self, table: Table, visitor: Visitor) -> None: ...
 
     def table(self, table_id: str) -> Table: ...
 
@@ -91,7 +99,7 @@ class Table:
 
     def seats_of(self, visitor: Visitor) -> tuple[int, ...]:
         """The seats for which this visitor may act."""
-        self._refresh()
+        self.refresh()
         return self.standing.seats_of(visitor.id)
 
     def is_host(self, visitor: Visitor) -> bool:
@@ -118,14 +126,36 @@ class Table:
 
     def look(self, visitor: Visitor, seat: int | None, *, lang: str | None = None) -> Look:
         """All that a page of that seat (None: a spectator) may show."""
-        self._refresh()
+        self.refresh()
+        self._check_eyes(self.standing, visitor, seat)
+        self._hall.looked(self, visitor)
+        return self._look(self.standing, visitor, seat, lang, None)
+
+    def glance(self, visitor: Visitor, seat: int | None) -> Glance:
+        """This moment, for somebody who may look from that seat; whoever may not is refused as by `look`."""
+        self.refresh()
+        self._check_eyes(self.standing, visitor, seat)
+        self._hall.looked(self, visitor)
         standing = self.standing
-        self._check_eyes(standing, visitor, seat)
-        return self._look(standing, visitor, seat, lang, None)
+        return Glance(self.id, standing, seat, undo.undo_kind(standing, visitor.id, seat))
+
+    def common_look(self, glance: Glance, *, lang: str) -> Look:
+        """What everybody with this glance may see: a look that says nothing of the visitor himself."""
+        return take_look(
+            self.id,
+            glance.standing,
+            self._wording,
+            seat=glance.seat,
+            visitor="",
+            host=False,
+            lang=language(lang),
+            now=self._hall.now(),
+            undo=glance.undo,
+        )
 
     def at(self, entry: int, visitor: Visitor, seat: int | None, *, lang: str | None = None) -> Look:
         """The replay: what that seat could see after the first `entry` entries. When over, every seat is public."""
-        self._refresh()
+        self.refresh()
         standing = self.standing
         if not (standing.state.over and seat is not None and self.may_watch(visitor)):
             self._check_eyes(standing, visitor, seat)
@@ -135,21 +165,21 @@ class Table:
 
     def why_not(self, visitor: Visitor, seat: int, code: str) -> list[Reason]:
         """Why that is not a legal move of the seat now; empty exactly when it is."""
-        self._refresh()
+        self.refresh()
         standing = self.standing
         self._check_mine(standing, visitor, seat)
         return standing.game.why_not(standing.state, seat, code[:LONGEST_CODE])
 
     def preview(self, visitor: Visitor, seat: int, code: str) -> Preview:
         """What a move would cost and gain, as far as its seat can know."""
-        self._refresh()
+        self.refresh()
         standing = self.standing
         self._check_mine(standing, visitor, seat)
         return take_preview(standing, seat, code[:LONGEST_CODE])
 
     def record(self, *, full: bool = False) -> Record:
         """The game as a record. Only when over, for it tells all; `full` is for the keeper of the server alone."""
-        self._refresh()
+        self.refresh()
         standing = self.standing
         if not standing.state.over and not full:
             raise NotOver
@@ -191,6 +221,7 @@ class Table:
             seating.come_back(draft, visitor.id, seat, now)
             draft.play(seat, code[:LONGEST_CODE], now)
 
+        self._hall.audience.looked(self.id, self.is_host(visitor))
         return self.change(plan, visitor, seat, key)
 
     def undo(self, visitor: Visitor, seat: int, key: str = "") -> Done:
@@ -317,7 +348,9 @@ class Table:
                     answered = self._answered(seat, key)
                     if answered is not None:
                         return answered
+                    began = time.perf_counter()
                     plan(draft)
+                    checked = time.perf_counter()
                     if not draft.fresh:
                         return Done(draft.version)
                     with self._hall.store.writing() as connection:
@@ -332,8 +365,12 @@ class Table:
                         continue  # refused by what we knew, but that was not the latest
                     raise
                 break
+            moves = sum(row.kind == "do" for row in draft.fresh)
             draft.fresh = []
             self.standing = draft
+        by: Literal["person", "bot"] = "bot" if visitor is None else "person"
+        now = time.perf_counter()
+        self._hall.on_stored(Stored(self.id, draft.version, moves, by, checked - began, now - checked))
         self._hall.changed(self)
         return Done(draft.version)
 
@@ -358,7 +395,7 @@ class Table:
             self.standing = standing
             return True
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Where several processes write, read what the others wrote."""
         if self._hall.store.shared:
             self._catch_up()
@@ -371,7 +408,7 @@ class Table:
 
         def plan(draft: Standing) -> None:
             nonlocal late
-            late = seat not in draft.bots_to_act() or draft.asked_since[seat] != asked_since
+            late = not draft.asks_bot(seat, asked_since)
             if not late:
                 draft.play(seat, code, self._hall.now())
 

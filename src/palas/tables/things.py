@@ -215,6 +215,19 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
+class Stored:
+    """What a table has just stored, and how long it took: so many moves by a person or by a bot, the seconds in which
+    they were checked and stored."""
+
+    table_id: str
+    version: int
+    moves: int
+    by: Literal["person", "bot"]
+    check: float
+    store: float
+
+
+@dataclass(frozen=True, slots=True)
 class Preview:
     """What an action would cost and gain: how the seat's own holdings change. `chance`: more depends on luck."""
 

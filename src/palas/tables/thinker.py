@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
-import sys
 import threading
 from queue import SimpleQueue
+from typing import IO
 
 import msgspec
 
@@ -13,8 +13,10 @@ from palas import bots
 from palas.engine.registry import game as find_game
 from palas.engine.registry import titles
 from palas.engine.view import View
+from palas.tables.orphans import end_with_parent
 
 NICENESS = 5  # people's requests come first
+READ_BYTES = 65_536
 
 
 class Question(msgspec.Struct):
@@ -43,25 +45,36 @@ def think(question: Question) -> Answer:
 
 
 def main() -> None:
-    """Answer questions, one a line, until the server is gone."""
+    """Answer questions, one a line, until the server is gone; then end at once and without a word."""
+    end_with_parent()
     voice = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # a bot that prints must not be taken at his word
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     asked: SimpleQueue[bytes] = SimpleQueue()
-
-    def listen() -> None:
-        for line in sys.stdin.buffer:
-            asked.put(line)
-        os._exit(0)  # the server is gone: nobody waits for the thought that may still be going on
-
     titles()
-    threading.Thread(target=listen, daemon=True).start()
-    encode = msgspec.json.encode
-    voice.write(encode(Answer()) + b"\n")
-    while True:
-        question = msgspec.json.decode(asked.get(), type=Question)
-        voice.write(encode(think(question)) + b"\n")
+    threading.Thread(target=listen, args=(asked,), daemon=True).start()
+    try:
+        say(voice, Answer())
+        while True:
+            say(voice, think(msgspec.json.decode(asked.get(), type=Question)))
+    except OSError:
+        os._exit(0)  # nobody hears us any more; an orderly end would wait for the thread that listens
+
+
+def say(voice: IO[bytes], answer: Answer) -> None:
+    """Tell the server."""
+    voice.write(msgspec.json.encode(answer) + b"\n")
+
+
+def listen(asked: SimpleQueue[bytes]) -> None:
+    """Pass on what the server asks. It reads without Python's buffers, which nobody may hold when the process ends."""
+    rest = b""
+    while heard := os.read(0, READ_BYTES):
+        *lines, rest = (rest + heard).split(b"\n")
+        for line in lines:
+            asked.put(line)
+    os._exit(0)  # the server is gone: nobody waits for the thought that may still be going on
 
 
 if __name__ == "__main__":

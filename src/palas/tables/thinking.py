@@ -1,4 +1,4 @@
-"""Bots at the tables: worker processes, a fair queue, a time budget, and a fallback for a bot that does not answer."""
+"""Bots at the tables: worker processes, a time budget, and a fallback for a bot that does not answer."""
 
 from __future__ import annotations
 
@@ -15,35 +15,45 @@ from random import Random
 import msgspec
 
 from palas.tables.thinker import Answer, Question, think
+from palas.tables.turns import Turn, Turns
 
 LOG = logging.getLogger(__name__)
 START_SECONDS = 60.0
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
-    """One move to think about. `done` is called with the code, from a thread of the pool."""
+class Task:
+    """What a bot is to think about, and the moves it may make."""
 
     bot: str
     seed: int
     view: bytes
     legal: tuple[str, ...]
-    done: Callable[[str], None]
 
     def fallback(self) -> str:
         """Any legal move, for a bot that has none to offer."""
         return Random(self.seed).choice(self.legal)
 
 
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One move to think about. `prepare` is called when its turn has come (None: nobody waits for it any more), `done`
+    with the code; both from a thread of the pool."""
+
+    turn: Turn
+    prepare: Callable[[], Task | None]
+    done: Callable[[str], None]
+
+
 class BotPool:
-    """Workers that think one move at a time. Every table has at most one job per seat in the queue, first come first
-    served, so a table with slow bots cannot starve another. `workers=0` thinks in the caller's thread, for tests."""
+    """Workers that think one move at a time. Every table has at most one job per seat in the queue, which is fair to
+    people (`Turns`). `workers=0` thinks in the caller's thread, for tests."""
 
     def __init__(self, workers: int = 1, *, budget: float = 10.0, command: list[str] | None = None) -> None:
         self.workers = workers
         self.budget = budget
         self.command = command or [sys.executable, "-c", "from palas.tables.thinker import main; main()"]
-        self._jobs: deque[Job] = deque()
+        self._jobs: Turns[Job] = Turns()
         self._ready = threading.Condition()
         self._threads: list[threading.Thread] = []
         self._stopping = False
@@ -58,6 +68,11 @@ class BotPool:
             thread.start()
             self._threads.append(thread)
 
+    @property
+    def waiting(self) -> int:
+        """How many moves wait for a worker that is free."""
+        return len(self._jobs)
+
     def stop(self) -> None:
         """Send everybody home; thoughts that are not finished are lost, and thought again after the next start."""
         with self._ready:
@@ -70,32 +85,34 @@ class BotPool:
             thread.join()
         self._threads.clear()
 
-    def submit(self, job: Job) -> None:
-        """Think about a move some time soon."""
+    def submit(self, job: Job) -> bool:
+        """Think about a move some time soon; False if too many wait already, and nothing will be done."""
         if self.workers:
             with self._ready:
-                self._jobs.append(job)
+                taken = self._jobs.push(job.turn, job)
                 self._ready.notify()
-            return
+            return taken
         waiting: deque[Job] | None = getattr(self._inline, "jobs", None)
         if waiting is not None:
             waiting.append(job)  # a bot's move that another bot answers: no deeper, but next
-            return
+            return True
         self._inline.jobs = waiting = deque([job])
         try:
             while waiting:
                 job = waiting.popleft()
-                answer = think(Question(job.bot, job.seed, msgspec.Raw(job.view)))
-                job.done(self._code(job, answer))
+                task = job.prepare()
+                if task is not None:
+                    job.done(self._code(task, think(question_of(task))))
         finally:
             self._inline.jobs = None
+        return True
 
-    def _code(self, job: Job, answer: Answer | None) -> str:
-        if answer is not None and answer.code in job.legal:
+    def _code(self, task: Task, answer: Answer | None) -> str:
+        if answer is not None and answer.code in task.legal:
             return answer.code
         problem = "no answer in time" if answer is None else answer.problem or f"{answer.code!r} is not legal"
-        LOG.warning("bot %s: %s; a random legal move is made instead", job.bot, problem)
-        return job.fallback()
+        LOG.warning("bot %s: %s; a random legal move is made instead", task.bot, problem)
+        return task.fallback()
 
     def _serve(self) -> None:
         """One worker's life: its process is started again whenever it dies or has to be killed."""
@@ -106,19 +123,26 @@ class BotPool:
                     self._ready.wait()
                 if self._stopping:
                     break
-                job = self._jobs.popleft()
+                job = self._jobs.pop()
+            try:
+                task = job.prepare()
+            except Exception:
+                LOG.exception("a bot's question could not be asked")
+                continue
+            if task is None:
+                continue
             answer: Answer | None = None
             if process is None or process.poll() is not None:
                 process = self._start_process()
             if process is not None:
-                answer = self._ask(process, job)
+                answer = self._ask(process, task)
                 if answer is None:
                     self._end(process)
                     process = None
             if self._stopping:
                 break
             try:
-                job.done(self._code(job, answer))
+                job.done(self._code(task, answer))
             except Exception:
                 LOG.exception("a bot's move could not be made")
         if process is not None:
@@ -128,7 +152,12 @@ class BotPool:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         try:
             process = subprocess.Popen(
-                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, bufsize=0
+                self.command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                env=environment,
+                bufsize=0,
+                process_group=0,  # Ctrl+C at the terminal is the server's business
             )
         except OSError:
             LOG.exception("no process for bots")
@@ -142,11 +171,10 @@ class BotPool:
             return None
         return process
 
-    def _ask(self, process: subprocess.Popen[bytes], job: Job) -> Answer | None:
+    def _ask(self, process: subprocess.Popen[bytes], task: Task) -> Answer | None:
         assert process.stdin is not None
         try:
-            question = Question(job.bot, job.seed, msgspec.Raw(job.view))
-            process.stdin.write(msgspec.json.encode(question) + b"\n")
+            process.stdin.write(msgspec.json.encode(question_of(task)) + b"\n")
         except OSError:
             return None
         return self._read(process, self.budget)
@@ -174,3 +202,8 @@ class BotPool:
                 pipe.close()
         with self._ready:
             self._processes.discard(process)
+
+
+def question_of(task: Task) -> Question:
+    """A task as its worker is told it."""
+    return Question(task.bot, task.seed, msgspec.Raw(task.view))

@@ -5,23 +5,28 @@ from __future__ import annotations
 import heapq
 import itertools
 import logging
+import math
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from hashlib import blake2b
 
 from palas.engine.errors import PalasError
 from palas.engine.view import view_bytes
 from palas.tables import ledger
+from palas.tables.claims import Claims, Ticket
+from palas.tables.errors import NoSuchTable, StoreError
 from palas.tables.standing import Standing
 from palas.tables.table import House, Table
-from palas.tables.thinking import BotPool, Job
+from palas.tables.thinking import BotPool, Job, Task
+from palas.tables.turns import ALONE, PLAYED, WATCHED, Turn
 
 LOG = logging.getLogger(__name__)
 ROUND_SECONDS = 0.5  # how often the clocks are looked at
-FORGOTTEN_SECONDS = 20.0  # a bot's turn so old was another process's, which is gone
-
-Ticket = tuple[str, int, int]  # table, seat, the version with which its question began
+SWEEP_SECONDS = 1.0  # how often we look for bots' turns about which nobody thinks: theirs whose process is dead
+FORGOTTEN_SECONDS = 60.0  # no bot is so slow: whoever claimed the question is stuck
 
 
 class NightWatch:
@@ -30,7 +35,9 @@ class NightWatch:
     def __init__(self, hall: House, bots: BotPool | None) -> None:
         self._hall = hall
         self._bots = bots
+        self._claims = Claims(hall.store) if hall.store.shared and bots is not None else None
         self._tickets: set[Ticket] = set()
+        self._failed: dict[str, float] = {}  # tables that could not be looked after, and when that was
         self._due: list[tuple[float, int, Callable[[], None]]] = []
         self._order = itertools.count()
         self._changed = threading.Condition()
@@ -49,7 +56,7 @@ class NightWatch:
             self._bots.start()
         self._thread = threading.Thread(target=self._rounds, name="palas-watch", daemon=True)
         self._thread.start()
-        self._wake_all(self._hall.now())
+        self._attempt(lambda: self.sweep(self._hall.now()))
 
     def stop(self) -> None:
         """End the rounds."""
@@ -65,19 +72,30 @@ class NightWatch:
             self._tickets.clear()
             self._due.clear()
             self._changed.notify_all()
+        if self._claims is not None:
+            self._claims.close()
 
     def wait(self, seconds: float) -> bool:
         """Wait until no bot of this process is to move."""
         with self._changed:
             return self._changed.wait_for(lambda: not self._tickets, seconds)
 
+    def queue_length(self) -> int:
+        """How many moves wait for a free worker."""
+        return self._bots.waiting if self._bots is not None else 0
+
     # -- bots -----------------------------------------------------------------------------------------------------
 
-    def wake(self, table: Table) -> None:
-        """Let the bots whose turn it is at this table think; the table's lock is not held meanwhile."""
+    def wake(self, table: Table, *, forgotten: bool = False) -> None:
+        """Let the bots whose turn it is at this table think some time soon. Bots alone that nobody watches pause."""
         if self._bots is None or not self._running:
             return
         standing = table.standing
+        present = self._hall.audience.present(table.id)
+        if not (standing.company or present):
+            return
+        rank = ALONE if not present else PLAYED if standing.company else WATCHED
+        turn = Turn(rank, self._hall.audience.household(table.id), table.sheet.host)
         for seat in standing.bots_to_act():
             ticket = (table.id, seat, standing.asked_since[seat])
             with self._changed:
@@ -85,16 +103,37 @@ class NightWatch:
                     continue
                 self._tickets.add(ticket)
             try:
-                self._bots.submit(self._job(table, standing, ticket))
+                taken = self._bots.submit(self._job(table, ticket, turn, forgotten))
             except Exception:
                 self._hand_in(ticket)
                 raise
+            if not taken:
+                self._hand_in(ticket)  # the next sweep tries again
 
-    def _job(self, table: Table, standing: Standing, ticket: Ticket) -> Job:
-        seat = ticket[1]
-        view = standing.game.view(standing.state, seat)
-        legal = tuple(action.code for action in standing.state.legal(seat))
+    def visit(self, table_id: str) -> None:
+        """Somebody has begun to watch a table: see to its bots, soon and in the watch's own thread."""
+        if self.has_bots:
+            self._later(0.0, lambda: self._look_in(table_id))
+
+    def _look_in(self, table_id: str, *, forgotten: bool = False) -> None:
+        with suppress(NoSuchTable):
+            table = self._hall.table(table_id)
+            table.refresh()
+            self.wake(table, forgotten=forgotten)
+
+    def _job(self, table: Table, ticket: Ticket, turn: Turn, forgotten: bool) -> Job:
         asked = time.monotonic()
+
+        def prepare() -> Task | None:
+            task = None
+            try:
+                if forgotten or self._claims is None or self._claims.take(ticket):
+                    table.refresh()  # another process may have answered while the question waited here
+                    task = task_of(table.standing, ticket)
+            finally:
+                if task is None:
+                    self._hand_in(ticket)
+            return task
 
         def done(code: str) -> None:
             wait = asked + table.sheet.pace - time.monotonic()
@@ -103,7 +142,7 @@ class NightWatch:
             else:
                 self._later(wait, lambda: self._move(ticket, code))
 
-        return Job(standing.seats[seat].bot, bot_seed(standing, seat), view_bytes(view), legal, done)
+        return Job(turn, prepare, done)
 
     def _move(self, ticket: Ticket, code: str) -> None:
         """Make a bot's move, unless the table has gone on without it."""
@@ -119,18 +158,31 @@ class NightWatch:
             self._hand_in(ticket)
 
     def _hand_in(self, ticket: Ticket) -> None:
+        if self._claims is not None:
+            self._claims.give_back(ticket)
         with self._changed:
             self._tickets.discard(ticket)
             self._changed.notify_all()
 
-    def _wake_all(self, before: float) -> None:
-        """Find bots whose turn it has been since before that time."""
+    def sweep(self, before: float) -> None:
+        """Find bots whose turn it has been since before that time and about whom no process thinks."""
         if self._bots is None:
             return
+        watched = [table_id for table_id in self._hall.audience.tables() if self._may_be_bots_alone(table_id)]
         with self._hall.store.reading() as connection:
-            ids = ledger.waiting_for_bots(connection, before)
-        for table_id in ids:
-            self._try(table_id, lambda table: self.wake(table))
+            found = dict(ledger.waiting_for_bots(connection, before, watched))
+        with self._changed:
+            for table_id, _, _ in self._tickets:
+                found.pop(table_id, None)
+        long_ago = self._hall.now() - FORGOTTEN_SECONDS
+        forgotten = {table_id for table_id, since in found.items() if since <= long_ago}
+        unclaimed = self._claims.unclaimed(found) if self._claims is not None and found else found
+        for table_id in {*unclaimed, *forgotten}:
+            self._try(table_id, partial(self._look_in, table_id, forgotten=table_id in forgotten))
+
+    def _may_be_bots_alone(self, table_id: str) -> bool:
+        table = self._hall.known(table_id)
+        return table is None or not table.standing.company
 
     # -- rounds ---------------------------------------------------------------------------------------------------
 
@@ -159,27 +211,49 @@ class NightWatch:
                 next_look = now + ROUND_SECONDS
                 self._attempt(self.look_at_clocks)
             if now >= next_sweep:
-                next_sweep = now + FORGOTTEN_SECONDS
-                self._attempt(lambda: self._wake_all(self._hall.now() - FORGOTTEN_SECONDS))
+                next_sweep = now + SWEEP_SECONDS
+                self._attempt(lambda: self.sweep(self._hall.now() - SWEEP_SECONDS))
 
     def look_at_clocks(self) -> None:
         """Let a bot take over wherever somebody's time is up."""
         with self._hall.store.reading() as connection:
             ids = ledger.overdue(connection, self._hall.now())
         for table_id in ids:
-            self._try(table_id, lambda table: table.ring())
+            self._try(table_id, partial(self._ring, table_id))
 
-    def _try(self, table_id: str, task: Callable[[Table], object]) -> None:
-        """One table that cannot be loaded must not stop the others."""
-        self._attempt(lambda: task(self._hall.table(table_id)))
+    def _ring(self, table_id: str) -> None:
+        self._hall.table(table_id).ring()
 
-    def _attempt(self, task: Callable[[], object]) -> None:
+    def _try(self, table_id: str, task: Callable[[], object]) -> None:
+        """One table that fails must not stop the others, nor be tried again with every round."""
+        if self._failed.get(table_id, -math.inf) > time.monotonic() - FORGOTTEN_SECONDS:
+            return
+        error = self._attempt(task)
+        if error is None or isinstance(error, StoreError):
+            self._failed.pop(table_id, None)
+        else:
+            self._failed[table_id] = time.monotonic()
+
+    def _attempt(self, task: Callable[[], object]) -> Exception | None:
         try:
             task()
         except PalasError as error:
             LOG.warning("the night watch: %s", error)
-        except Exception:
+            return error
+        except Exception as error:
             LOG.exception("the night watch")
+            return error
+        return None
+
+
+def task_of(standing: Standing, ticket: Ticket) -> Task | None:
+    """What the bot of a ticket is asked, if it still is."""
+    _, seat, asked_since = ticket
+    if not standing.asks_bot(seat, asked_since):
+        return None
+    view = standing.game.view(standing.state, seat)
+    legal = tuple(action.code for action in standing.state.legal(seat))
+    return Task(standing.seats[seat].bot, bot_seed(standing, seat), view_bytes(view), legal)
 
 
 def bot_seed(standing: Standing, seat: int) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -18,10 +18,16 @@ from starlette.types import Scope
 
 from palas.engine.errors import IllegalAction, PalasError, UnknownAction
 from palas.tables import BadSecret, Hall, MayNotWatch, NoSuchTable, NotHost, NotYourSeat, SeatTaken, Stale, TableFull
-from palas.web import cards, lessons, live, lobby, play, reading, review, seats, titles
-from palas.web.guard import Rates, SafeHeaders, SmallBodies
+from palas.web import cards, lessons, live, lobby, metrics, play, reading, review, seats, titles
+from palas.web.crowd import Crowd
+from palas.web.guard import SafeHeaders, SmallBodies
 from palas.web.guests import Guest, guest_of, page, thread, wants_json
+from palas.web.households import Households
 from palas.web.live import Listeners
+from palas.web.logs import SlowRequests
+from palas.web.metrics import Metrics, metrics_of
+from palas.web.rates import Rates, counted, shared_limiter
+from palas.web.renderings import Renderings
 from palas.web.settings import Settings
 from palas.web.words import WebError, asked_language
 
@@ -104,12 +110,18 @@ async def on_crash(request: Request, error: Exception) -> Response:
     return await sentence_page(request, WebError("crash", status=500), 500)
 
 
+async def on_gone(request: Request, error: Exception) -> Response:
+    """Whoever asked has left before he had said what he wants: there is nobody to answer."""
+    return Response(status_code=400)
+
+
 async def sentence_page(request: Request, error: PalasError, status: int) -> Response:
-    """The error in the language of the person."""
-    try:
-        guest = await guest_of(request)
-    except Exception:
-        guest = Guest(None, None, asked_language(request.headers.get("accept-language")), "")
+    """The error in the language of the person; too many requests are answered without asking who sends them."""
+    metrics_of(request).refused(error.key)
+    guest = Guest(None, None, asked_language(request.headers.get("accept-language")), "")
+    if status != 429:
+        with contextlib.suppress(Exception):
+            guest = await guest_of(request)
     text = error.text(guest.lang)
     if wants_json(request):
         reasons = [
@@ -154,6 +166,7 @@ def make_app(settings: Settings, hall: Hall) -> Starlette:
             app.state.listeners.close()
             await thread(hall.stop)
 
+    measured = Metrics()
     app = Starlette(
         routes=[
             Route("/", lobby.show),
@@ -176,15 +189,28 @@ def make_app(settings: Settings, hall: Hall) -> Starlette:
             Route("/settings/quick", reading.quick_setting, methods=["POST"]),
             Route("/livez", livez),
             Route("/readyz", readyz),
+            Route("/metrics", metrics.show),
             Route("/favicon.ico", favicon),
             Mount("/static", Files(directory=STATIC, packages=[("palas.draw", "sheets")])),
         ],
         lifespan=lifespan,
-        middleware=[Middleware(SafeHeaders, secure=settings.secure), Middleware(SmallBodies)],
-        exception_handlers={PalasError: on_refusal, HTTPException: on_http, Exception: on_crash},
-    )
+        middleware=[
+            Middleware(Households),
+            Middleware(SlowRequests, seconds=settings.slow, metrics=measured),
+            Middleware(SafeHeaders, secure=settings.secure),
+            Middleware(SmallBodies),
+        ],
+        exception_handlers={
+            PalasError: on_refusal, HTTPException: on_http, ClientDisconnect: on_gone, Exception: on_crash
+        },
+    )  # fmt: skip
     app.state.settings = settings
     app.state.hall = hall
-    app.state.rates = Rates(settings.limits)
+    app.state.metrics = measured
+    app.state.rates = Rates(settings.limits, shared_limiter(settings, hall.store))
+    app.state.crowd = Crowd(settings, measured)
+    app.state.renderings = Renderings(measured)
     app.state.listeners = Listeners(hall)
+    app.router.routes = [counted(route, app.state.rates) for route in app.routes]
+    hall.on_stored = measured.stored
     return app

@@ -1,7 +1,8 @@
-"""`palas bench web`: moves per second, the round trip of a move with many tables in play, the time to render a page."""
+"""`palas bench web`: how long a move takes with many tables in play and many who watch, and what is sent for it."""
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json as json_format
 import os
@@ -11,17 +12,27 @@ import sys
 import tempfile
 import threading
 import time
-from dataclasses import asdict, dataclass
+from bisect import bisect_left
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import TimeoutError as FutureTimeout
+from contextlib import AsyncExitStack, contextmanager, suppress
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Annotated, Any
+from typing import Any
 
-import typer
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.typing import Origin
 
 from palas.web.words import WORDS, WebError
 
 HANDS = 4  # people who act at the same moment
-START = 30.0
+FEW = 3  # moves that each of them makes at least
+START = 60.0  # seconds in which a server must be there
+TABLES, SECONDS = 100, 15.0
+MOST_TABLES, MOST_VIEWERS, MOST_SECONDS = 1000, 10, 3600
 
 
 @dataclass(frozen=True)
@@ -29,21 +40,39 @@ class Measured:
     """What was measured, in milliseconds unless it says otherwise."""
 
     tables: int
-    moves: int
+    viewers: int  # at each table
+    moves: int  # of people; bots answer them
     seconds: float
     moves_per_second: float
+    empty_median: float  # a request that does nothing, between the others
     move_median: float
+    move_p90: float
     move_p99: float
+    move_empties: float  # the median of a move in empty round trips
+    seen_median: float  # from the request until another's page has the move
+    seen_p99: float
+    bytes_per_move: float  # the answer, and what all viewers are sent until the next move
     page_median: float
     page_bytes: int
+
+
+@dataclass
+class Tally:
+    """What happened while everybody played."""
+
+    moves: list[tuple[float, float, str, int]] = field(default_factory=list)  # began, took, place, version
+    empties: list[float] = field(default_factory=list)
+    heard: dict[str, list[list[tuple[float, int]]]] = field(default_factory=dict)  # place, viewer: when, version
+    bytes: int = 0
 
 
 class Client:
     """A browser without a face: one connection, one cookie."""
 
     def __init__(self, port: int, cookie: str = "") -> None:
-        self.link = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        self.link = http.client.HTTPConnection("127.0.0.1", port, timeout=START)
         self.cookie = cookie
+        self.received = 0  # bytes of the last answer
 
     def ask(self, method: str, path: str, content: dict[str, Any] | None = None) -> http.client.HTTPResponse:
         headers = {"accept": "application/json", "content-type": "application/json"}
@@ -55,6 +84,7 @@ class Client:
     def data(self, method: str, path: str, content: dict[str, Any] | None = None) -> Any:
         answer = self.ask(method, path, content)
         body = answer.read()
+        self.received = len(body)
         if answer.status != 200:
             raise WebError("bench", detail=f"{answer.status} {path}")
         return json_format.loads(body)
@@ -72,55 +102,129 @@ class Client:
         return place.partition("#")[0]
 
 
-def bench_web(
-    tables: Annotated[int, typer.Option(min=1, max=1000)] = 100,
-    seconds: Annotated[float, typer.Option(min=1.0, max=300.0)] = 15.0,
-    json: Annotated[bool, typer.Option("--json")] = False,
-    lang: str = "en",
-) -> None:
+def bench_web(tables: int = TABLES, viewers: int = 0, seconds: float = SECONDS, *, json: bool, lang: str) -> None:
     """Measure the page: a server of its own, many tables with a person and two bots each, all in play."""
-    measured = measure(tables, seconds)
+    if not (1 <= tables <= MOST_TABLES and 0 <= viewers <= MOST_VIEWERS and 0 < seconds <= MOST_SECONDS):
+        raise WebError("bench-size", tables=MOST_TABLES, viewers=MOST_VIEWERS, seconds=MOST_SECONDS)
+    measured = measure(tables, viewers, seconds)
     if json:
         print(json_format.dumps(asdict(measured), indent=2))
         return
     for name, value in asdict(measured).items():
+        if not viewers and name.startswith("seen"):
+            continue
         number = f"{value:,.1f}" if isinstance(value, float) else f"{value:,}"
-        print(f"{WORDS.say(lang, 'bench-' + name.replace('_', '-')):<52} {number:>12}")
+        print(f"{WORDS.say(lang, 'bench-' + name.replace('_', '-')):<58} {number:>12}")
 
 
-def measure(tables: int, seconds: float) -> Measured:
-    """Start a server, open the tables, play at all of them for that time."""
+def measure(tables: int, viewers: int, seconds: float) -> Measured:
+    """Start a server, open the tables, seat the viewers, play at all tables for that time."""
+    tally = Tally()
     with tempfile.TemporaryDirectory() as folder:
         server, port = start(Path(folder))
         try:
             opener = Client(port)
             places = [opener.open() for _ in range(tables)]
-            spans: list[float] = []
-            began = time.perf_counter()
-            share = [places[hand::HANDS] for hand in range(HANDS)]
-            people = [threading.Thread(target=play, args=(port, opener.cookie, part, began + seconds, spans))
-                      for part in share if part]  # fmt: skip
-            for person in people:
-                person.start()
-            for person in people:
-                person.join()
-            took = time.perf_counter() - began
+            with audience(port, opener.cookie, places, viewers, tally):
+                began = time.perf_counter()
+                share = [places[hand::HANDS] for hand in range(HANDS)]
+                with ThreadPoolExecutor(HANDS) as people:
+                    hands = [people.submit(play, port, opener.cookie, part, began + seconds, tally) for part in share]
+                for hand in hands:
+                    hand.result()
+                took = time.perf_counter() - began
             pages, size = render_times(Client(port, opener.cookie), places[:20])
         finally:
             server.terminate()
-            server.wait(10)
+            server.wait(60)
+    spans = [span for _, span, _, _ in tally.moves]
     if len(spans) < 2:
         raise WebError("bench", detail=f"{len(spans)}")
+    seen = seen_times(tally)
     return Measured(
         tables=tables,
+        viewers=viewers,
         moves=len(spans),
         seconds=took,
         moves_per_second=len(spans) / took,
+        empty_median=median(tally.empties) * 1000,
         move_median=median(spans) * 1000,
-        move_p99=quantiles(spans, n=100)[98] * 1000,
+        move_p90=percentile(spans, 90) * 1000,
+        move_p99=percentile(spans, 99) * 1000,
+        move_empties=median(spans) / median(tally.empties),
+        seen_median=percentile(seen, 50) * 1000,
+        seen_p99=percentile(seen, 99) * 1000,
+        bytes_per_move=tally.bytes / len(spans),
         page_median=median(pages) * 1000,
         page_bytes=size,
     )
+
+
+def percentile(spans: list[float], percent: int) -> float:
+    """The value that so many percent do not exceed; nothing was measured: 0."""
+    return quantiles(spans, n=100)[percent - 1] if len(spans) > 1 else sum(spans)
+
+
+def seen_times(tally: Tally) -> list[float]:
+    """How long after its request each move was on each viewer's page; what came after the end is left out."""
+    spans = []
+    for began, _, place, version in tally.moves:
+        for viewer in tally.heard.get(place, ()):
+            at = bisect_left(viewer, version, key=lambda heard: heard[1])
+            if at < len(viewer):
+                spans.append(viewer[at][0] - began)
+    return spans
+
+
+@contextmanager
+def audience(port: int, cookie: str, places: list[str], viewers: int, tally: Tally) -> Iterator[None]:
+    """So many live pages of each table, all in one thread, while the block lasts; it begins when all have been shown
+    their table."""
+    if not viewers:
+        yield
+        return
+    tally.heard = {place: [[] for _ in range(viewers)] for place in places}
+    ready: Future[None] = Future()
+    ended = threading.Event()
+
+    async def watch(socket: ClientConnection, heard: list[tuple[float, int]]) -> None:
+        with suppress(ConnectionClosed):
+            while True:
+                message = await socket.recv(decode=False)
+                tally.bytes += len(message)
+                heard.append((time.perf_counter(), json_format.loads(message)["version"]))
+
+    async def sit() -> None:
+        origin = Origin(f"http://127.0.0.1:{port}")
+        async with AsyncExitStack() as sockets, asyncio.TaskGroup() as watching:
+            for place, viewer in [(place, viewer) for place, group in tally.heard.items() for viewer in group]:
+                url = f"ws://127.0.0.1:{port}{place}/live"
+                page = connect(url, additional_headers={"cookie": cookie}, origin=origin, max_size=None)
+                socket = await sockets.enter_async_context(page)
+                await socket.recv()  # the table as it stands
+                watching.create_task(watch(socket, viewer))
+            ready.set_result(None)
+            await asyncio.to_thread(ended.wait)
+            await sockets.aclose()
+
+    def run() -> None:
+        try:
+            asyncio.run(sit())
+        except Exception as error:
+            if not ready.done():
+                ready.set_exception(error)
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    try:
+        try:
+            ready.result(START + len(places) * viewers)
+        except (OSError, WebSocketException, ExceptionGroup, FutureTimeout) as error:
+            raise WebError("bench", detail=f"{type(error).__name__} /live") from error
+        yield
+    finally:
+        ended.set()
+        thread.join(START)
 
 
 def start(folder: Path) -> tuple[subprocess.Popen[bytes], int]:
@@ -143,15 +247,18 @@ def start(folder: Path) -> tuple[subprocess.Popen[bytes], int]:
     raise WebError("bench", detail="palas serve")
 
 
-def play(port: int, cookie: str, places: list[str], until: float, spans: list[float]) -> None:
-    """One person who goes from table to table and moves wherever it is his turn."""
+def play(port: int, cookie: str, places: list[str], until: float, tally: Tally) -> None:
+    """One person who goes from table to table and moves wherever it is his turn, until the time is over and he has
+    made a few moves, or all games are over. Between two moves he asks for nothing, which gives the unit."""
     client = Client(port, cookie)
     luck = random.Random(len(places))
-    turn = 0
-    while time.perf_counter() < until:
+    turn = made = 0
+    while places and (made < FEW or time.perf_counter() < until):
         place = places[turn % len(places)]
         turn += 1
         now = client.data("GET", f"{place}/news?form=view")
+        if now["over"]:
+            places.remove(place)
         if not now["legal"]:
             continue
         content = {
@@ -161,8 +268,14 @@ def play(port: int, cookie: str, places: list[str], until: float, spans: list[fl
             "key": f"b-{turn:08d}",
         }
         began = time.perf_counter()
-        client.data("POST", f"{place}/act", content)
-        spans.append(time.perf_counter() - began)
+        answer = client.data("POST", f"{place}/act", content)
+        took = time.perf_counter() - began
+        tally.moves.append((began, took, place, answer["version"]))
+        tally.bytes += client.received
+        began = time.perf_counter()
+        client.ask("GET", "/livez").read()
+        tally.empties.append(time.perf_counter() - began)
+        made += 1
 
 
 def render_times(client: Client, places: list[str]) -> tuple[list[float], int]:

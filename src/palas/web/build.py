@@ -11,7 +11,14 @@ import json
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 DIST = Path(__file__).parent / "static" / "dist"
 FRONTEND = Path(__file__).parents[3] / "frontend"
@@ -45,6 +52,17 @@ def is_built(frontend: Path = FRONTEND) -> bool:
     return STAMP.exists() and STAMP.read_text() == sources(frontend)
 
 
+@contextmanager
+def alone(frontend: Path) -> Iterator[None]:
+    """One process at a time may fetch packages or build; the next one finds it done."""
+    with ExitStack() as held:
+        with suppress(OSError):  # a folder that cannot be written has nothing to fetch or to build
+            lock = held.enter_context((frontend / ".lock").open("w"))
+            if fcntl is not None:
+                fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def build(frontend: Path = FRONTEND) -> None:
     """Build the client unless the present one fits."""
     if is_built(frontend):
@@ -52,6 +70,13 @@ def build(frontend: Path = FRONTEND) -> None:
     if not (frontend / "src").is_dir():
         raise NoClient("client-missing")
     install(frontend)
+    with alone(frontend):
+        if not is_built(frontend):
+            bundle(frontend)
+
+
+def bundle(frontend: Path) -> None:
+    """All of the client's sources in one file."""
     fingerprint = sources(frontend)
     DIST.mkdir(parents=True, exist_ok=True)
     fresh = DIST / f"palas.{os.getpid()}.js"
@@ -69,10 +94,10 @@ def install(frontend: Path = FRONTEND, *, everything: bool = False) -> None:
     """Fetch the npm packages that are missing; `everything` includes those for the tests."""
     packages = json.loads((frontend / "package.json").read_text("utf-8"))
     wanted = [*packages["dependencies"], *(packages["devDependencies"] if everything else [])]
-    if all((frontend / "node_modules" / name).is_dir() for name in wanted):
-        return
     quiet = ["--no-package-lock", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
-    run(npm(), "install", *quiet, *([] if everything else ["--omit=dev"]), folder=frontend)
+    with alone(frontend):
+        if not all((frontend / "node_modules" / name).is_dir() for name in wanted):
+            run(npm(), "install", *quiet, *([] if everything else ["--omit=dev"]), folder=frontend)
 
 
 def type_check(frontend: Path = FRONTEND) -> None:

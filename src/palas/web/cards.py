@@ -13,7 +13,7 @@ from starlette.responses import Response
 from palas.draw import frames, icons
 from palas.engine.cards import Card, CardBook
 from palas.engine.game import Game
-from palas.web.guests import guest_of, page, rates_of, thread
+from palas.web.guests import guest_of, page, thread
 from palas.web.titles import found_game
 from palas.web.words import WebError
 
@@ -103,7 +103,6 @@ def asked(query: QueryParams, book: CardBook) -> Filter:
 
 async def show(request: Request) -> Response:
     """All cards of a title."""
-    rates_of(request).count("look", request)
     guest = await guest_of(request)
     game = found_game(request.path_params["game"])
 

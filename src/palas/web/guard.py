@@ -6,9 +6,6 @@ from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -97,38 +94,42 @@ def same_origin(request: HTTPConnection, settings: Settings) -> bool:
     site = request.headers.get("sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):
         return False
-    origin = request.headers.get("origin")
-    if origin is None:
+    told = request.headers.getlist("origin")
+    if not told:
         # Browsers send one of the two with every form; without both, only JSON is taken, which no foreign form sends.
         return site is not None or request.headers.get("content-type", "").startswith("application/json")
-    hosts = {request.headers.get("host", "")}
-    if settings.public_url:
-        hosts.add(urlsplit(settings.public_url).netloc)
-    return urlsplit(origin).netloc in hosts
+    origin = origin_of(told[0]) if len(told) == 1 else None
+    return origin is not None and origin in own_origins(request, settings)
 
 
-class Rates:
-    """How often one address may do a thing."""
+Origin = tuple[str, str, int]  # scheme, host and port: two pages are of the same site if all three are equal
+PORTS = {"http": 80, "https": 443}
 
-    ALLOWED = {  # noqa: RUF012
-        "open": "30/hour",
-        "join": "30/minute",
-        "act": "240/minute",
-        "look": "900/minute",
-        "visitor": "120/hour",
-        "live": "120/minute",
-    }
 
-    def __init__(self, on: bool) -> None:
-        self.on = on
-        self.limiter = MovingWindowRateLimiter(MemoryStorage())
-        self.items: dict[str, RateLimitItem] = {kind: parse(text) for kind, text in self.ALLOWED.items()}
+def origin_of(text: str) -> Origin | None:
+    """An origin as browsers write it; None for `null` and for whatever is more or less than an origin."""
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        return None
+    scheme, host = parts.scheme, parts.hostname
+    if scheme not in PORTS or not host or "@" in parts.netloc or parts.path or parts.query or parts.fragment:
+        return None
+    return scheme, host, PORTS[scheme] if port is None else port
 
-    def count(self, kind: str, request: HTTPConnection) -> None:
-        """Count one more; raise when it is too much."""
-        address = request.client.host if request.client else "-"
-        if self.on and not self.limiter.hit(self.items[kind], kind, address):
-            raise WebError("too-often", status=429)
+
+def own_origins(request: HTTPConnection, settings: Settings) -> set[Origin]:
+    """The origins of our own pages: the public address, and the one that this request was sent to.
+
+    A request to the public host is one to the public address: a page that came by another scheme or port is not ours.
+    """
+    public = origin_of(settings.public_url) if settings.public_url else None
+    scheme = {"ws": "http", "wss": "https"}.get(request.url.scheme, request.url.scheme)
+    asked = origin_of(f"{scheme}://{request.headers.get('host', '')}")
+    if public is not None and asked is not None and asked[1] == public[1]:
+        asked = None
+    return {origin for origin in (public, asked) if origin is not None}
 
 
 State = MutableMapping[str, Any]

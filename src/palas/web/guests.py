@@ -17,7 +17,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from palas.tables import Hall, Visitor
-from palas.web.guard import Rates, same_origin
+from palas.web.guard import same_origin
+from palas.web.rates import Rates
 from palas.web.settings import Settings
 from palas.web.templates import render
 from palas.web.words import WORDS, WebError, asked_language
@@ -83,7 +84,7 @@ async def guest_of(request: HTTPConnection, *, remember: bool = False) -> Guest:
     fresh: str | None = None
     if token or remember:
         if not token:
-            rates_of(request).count("visitor", request)
+            await rates_of(request).count("visitor", request)
         greeting = await thread(hall_of(request).greet, token or None)
         visitor, fresh = greeting.visitor, greeting.new_token
     ways = dict(part.partition("=")[::2] for part in request.cookies.get(WAYS, "")[:200].split("&"))
@@ -105,7 +106,7 @@ async def poster_of(request: Request, kind: str) -> Guest:
     """The guest behind a POST: from one of our pages, not too often, and remembered."""
     if not same_origin(request, settings_of(request)):
         raise WebError("foreign-page", status=403)
-    rates_of(request).count(kind, request)
+    await rates_of(request).count(kind, request)
     return await guest_of(request, remember=True)
 
 

@@ -12,7 +12,7 @@ from palas.engine.core.state import State
 from palas.engine.game import Game, seat_name
 from palas.engine.introduction import Introduction, introduction
 from palas.tables import Look, Result, SeatInfo, Told
-from palas.web.guests import Guest, data, guest_of, page, rates_of, thread, wants_json
+from palas.web.guests import Guest, data, guest_of, page, thread, wants_json
 from palas.web.live import small_number
 from palas.web.looks import Chair, Line, log_line, spots, table_of
 from palas.web.templates import render
@@ -96,7 +96,6 @@ def fragments(told: Introduction, step: int, guest: Guest) -> dict[str, Markup]:
 
 async def show(request: Request) -> Response:
     """One step of the introduction; without a script every step is a page of its own."""
-    rates_of(request).count("look", request)
     guest = await guest_of(request)
     game = found_game(request.path_params["game"])
     told = lesson(game)

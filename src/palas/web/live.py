@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from palas.engine.errors import PalasError
-from palas.tables import Hall, Look
+from palas.tables import Hall, Table
+from palas.web.crowd import crowd_of
 from palas.web.guard import same_origin
-from palas.web.guests import Guest, data, guest_of, hall_of, rates_of, settings_of, thread
-from palas.web.looks import Chair, chair_of, fragments_of, title_of
+from palas.web.guests import Guest, data, guest_of, hall_of, rates_of, settings_of, thread, with_cookie
+from palas.web.logs import waited
+from palas.web.looks import chair_of, seated
+from palas.web.metrics import metrics_of
+from palas.web.press import PRESS
+from palas.web.renderings import Renderings, renderings_of
 from palas.web.words import WebError
 
 POLL_SECONDS = 25.0
@@ -75,39 +81,38 @@ def listeners_of(request: Request | WebSocket) -> Listeners:
 class Page:
     """One open page of a table: what it shows is remembered, so that only what changed is sent."""
 
-    def __init__(self, hall: Hall, table_id: str, guest: Guest, wish: int | None, since: int | None) -> None:
+    def __init__(
+        self, renderings: Renderings, hall: Hall, table_id: str, guest: Guest, wish: int | None, since: int | None
+    ) -> None:
+        self.renderings = renderings
         self.hall = hall
         self.table_id = table_id
         self.guest = guest
         self.wish = wish
         self.since = since
-        self.sent: dict[str, str] = {}
+        self.sent: Mapping[str, bytes] = {}  # a mark of each fragment: a page that is open long holds no drawings
 
-    def news(self) -> dict[str, Any]:
-        """The present state of the page as far as it is new. Called beside the event loop."""
-        chair, look = chair_of(self.hall.table(self.table_id), self.guest, self.wish)
-        return self.news_of(chair, look)
+    async def news(self) -> str:
+        """The present state of the page as far as it differs from what was sent before, as JSON."""
+        shown = await self.renderings.show(self.table, self.guest, self.wish, self.since)
+        text = shown.news(self.sent, self.guest.lang)
+        self.sent = shown.marks
+        return text
 
-    def news_of(self, chair: Chair, look: Look) -> dict[str, Any]:
-        """The fragments that differ from those sent before."""
-        made = {name: str(html) for name, html in fragments_of(look, chair, self.guest, self.since).items()}
-        fresh = {name: html for name, html in made.items() if self.sent.get(name) != html}
-        self.sent = made
-        return {
-            "version": look.version,
-            "seat": look.seat,
-            "turn": bool(look.legal),
-            "over": look.over,
-            "title": f"{title_of(look, self.guest.lang)} · Palas",
-            "fragments": fresh,
-        }
+    async def answer(self, request: Request) -> Response:
+        """The news as an answer."""
+        return with_cookie(request, self.guest, Response(await self.news(), media_type="application/json"))
+
+    def table(self) -> Table:
+        """The table of this page."""
+        return self.hall.table(self.table_id)
 
 
 def page_of(request: Request | WebSocket, guest: Guest) -> Page:
     """The page that a query describes."""
     query = request.query_params
     return Page(
-        hall_of(request), request.path_params["table"], guest, small_number(query.get("seat")),
+        renderings_of(request), hall_of(request), request.path_params["table"], guest, small_number(query.get("seat")),
         small_number(query.get("seen")),
     )  # fmt: skip
 
@@ -122,26 +127,25 @@ async def news(request: Request) -> Response:
 
     `?form=view` gives programs the view and the legal codes instead of drawings.
     """
-    rates_of(request).count("look", request)
     guest = await guest_of(request)
     since = small_number(request.query_params.get("since"))
     page = page_of(request, guest)
     listeners = listeners_of(request)
-    table = await thread(page.hall.table, page.table_id)
-    async with listeners.listen(page.table_id) as changed:
-        if since is not None and table.version <= since and not listeners.closing:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(changed.wait(), POLL_SECONDS)
+    table = await thread(page.table)
+    await thread(seated, table, guest, page.wish)  # whoever may not look does not wait either
+    with crowd_of(request).waiting("poll", guest.visitor, request), waited(request):
+        async with listeners.listen(page.table_id) as changed:
+            if since is not None and table.version <= since and not listeners.closing:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(changed.wait(), POLL_SECONDS)
     if request.query_params.get("form") == "view":
         return data(request, guest, await thread(plain_news, page))
-    return data(request, guest, await thread(page.news))
+    return await page.answer(request)
 
 
 def plain_news(page: Page) -> dict[str, Any]:
     """What a program needs to play: the view, what is asked, the legal codes."""
-    import msgspec
-
-    _, look = chair_of(page.hall.table(page.table_id), page.guest, page.wish)
+    _, look = chair_of(page.table(), page.guest, page.wish)
     return {
         "version": look.version,
         "seat": look.seat,
@@ -155,21 +159,31 @@ def plain_news(page: Page) -> dict[str, Any]:
 async def live(socket: WebSocket) -> None:
     """One WebSocket per tab: whole fragments, as soon as they change."""
     if not same_origin(socket, settings_of(socket)) or "origin" not in socket.headers:
+        metrics_of(socket).refused("foreign-page")
         await socket.close(REFUSED)
         return
-    try:
-        rates_of(socket).count("live", socket)
-        guest = await guest_of(socket)
-        page = page_of(socket, guest)
-        await thread(lambda: chair_of(page.hall.table(page.table_id), guest, page.wish))
-    except WebError:
-        await socket.close(REFUSED)
-        return
-    except PalasError:
+    with contextlib.ExitStack() as stack:
+        try:
+            await rates_of(socket).count("live", socket)
+            guest = await guest_of(socket)
+            stack.enter_context(crowd_of(socket).waiting("socket", guest.visitor, socket))
+            page = page_of(socket, guest)
+            await thread(lambda: seated(page.table(), guest, page.wish))
+        except WebError as error:
+            metrics_of(socket).refused(error.key)
+            await socket.close(REFUSED)
+            return
+        except PalasError as error:
+            metrics_of(socket).refused(error.key)
+            await socket.accept()
+            await socket.close(GONE)
+            return
         await socket.accept()
-        await socket.close(GONE)
-        return
-    await socket.accept()
+        await tell(socket, page)
+
+
+async def tell(socket: WebSocket, page: Page) -> None:
+    """Send news for as long as somebody listens."""
     listeners = listeners_of(socket)
     async with listeners.listen(page.table_id) as changed:
         reading = asyncio.create_task(read(socket))
@@ -182,7 +196,10 @@ async def live(socket: WebSocket) -> None:
                     waiting.cancel()
                     break
                 changed.clear()
-                await socket.send_json(await thread(page.news))
+                news = await page.news()
+                with metrics_of(socket).timed("send"):
+                    await PRESS.prepare(news)
+                    await socket.send_text(news)
                 await asyncio.sleep(BREATH)
         except (WebSocketDisconnect, RuntimeError, PalasError):
             pass

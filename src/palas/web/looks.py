@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from io import StringIO
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 from rich.console import Console
 
 from palas.engine.action import Choice
 from palas.engine.core.event import EVERYONE, Event
-from palas.tables import Look, SeatInfo, Table, Visitor
+from palas.tables import Glance, Look, Table, Visitor
 from palas.web.guests import Guest
 from palas.web.panels import Person, people_of
 from palas.web.templates import render
@@ -25,31 +25,44 @@ LINES = 400  # of the log; the replay has them all
 SKETCH_WIDTH = 110
 
 
+class Curtain(NamedTuple):
+    """Who must be given the device before anything is shown."""
+
+    seat: int
+    name: str
+
+
 @dataclass(frozen=True)
 class Chair:
     """From where a guest looks at a table: his seat or none, all his seats, and who must first be given the device."""
 
     seat: int | None
     mine: tuple[int, ...]
-    curtain: SeatInfo | None = None
+    curtain: Curtain | None = None
 
 
 def chair_of(table: Table, guest: Guest, wish: int | None) -> tuple[Chair, Look]:
     """The seat a guest looks from, and what he sees there. Raises when he may not look at all."""
+    chair, _ = seated(table, guest, wish)
+    return chair, table.look(guest.visitor or NOBODY, chair.seat, lang=guest.lang)
+
+
+def seated(table: Table, guest: Guest, wish: int | None) -> tuple[Chair, Glance]:
+    """The seat a guest looks from, and the moment at which he does. Raises when he may not look at all."""
     visitor = guest.visitor or NOBODY
     mine = table.seats_of(visitor)
     if len(mine) < 2:
         seat = mine[0] if mine else None
-        return Chair(seat, mine), table.look(visitor, seat, lang=guest.lang)
-    open_look = table.look(visitor, None, lang=guest.lang)
-    asked = [seat for seat in open_look.to_act if seat in mine]
-    if open_look.game.open_information:
+        return Chair(seat, mine), table.glance(visitor, seat)
+    glance = table.glance(visitor, None)
+    asked = [seat for seat in glance.to_act if seat in mine]
+    if table.game.open_information:
         seat = wish if wish in (asked or mine) else (asked or list(mine))[0]
-        return Chair(seat, mine), table.look(visitor, seat, lang=guest.lang)
+        return Chair(seat, mine), table.glance(visitor, seat)
     if wish in mine and (not asked or wish in asked):
-        return Chair(wish, mine), table.look(visitor, wish, lang=guest.lang)
+        return Chair(wish, mine), table.glance(visitor, wish)
     next_seat = asked[0] if asked else mine[0]
-    return Chair(None, mine, open_look.seats[next_seat]), open_look
+    return Chair(None, mine, Curtain(next_seat, glance.standing.names[next_seat])), glance
 
 
 def title_of(look: Look, lang: str) -> str:
@@ -57,16 +70,23 @@ def title_of(look: Look, lang: str) -> str:
     return str(look.game.meta.titles[lang])
 
 
-def fragments_of(look: Look, chair: Chair, guest: Guest, since: int | None, *, live: bool = True) -> dict[str, Markup]:
-    """Every fragment of the page as HTML, by the id of its element."""
+def table_fragments(look: Look, chair: Chair, guest: Guest) -> dict[str, Markup]:
+    """The players, the board and the question as HTML, by the id of their elements."""
     made = table_of(look, chair, guest, last_spots(look))
-    if live:
-        covered = made.board.covered if made.board is not None else frozenset()
-        made.html["prompt"] = render(
-            "_prompt.html", guest, **made.values, **prompt_of(look, chair, guest, covered)
-        )  # fmt: skip
-    made.html["chron"] = render("_chron.html", guest, **made.values, **log_of(look, guest, since))
-    return {name: Markup(html.strip()) for name, html in made.html.items()}
+    covered = made.board.covered if made.board is not None else frozenset()
+    made.html["prompt"] = render("_prompt.html", guest, **made.values, **prompt_of(look, chair, guest, covered))
+    return made.fragments
+
+
+def past_fragments(look: Look, chair: Chair, guest: Guest) -> dict[str, Markup]:
+    """The same of a moment that is past, with the log up to then: nothing is asked, and no line is new."""
+    made = table_of(look, chair, guest, last_spots(look))
+    return {**made.fragments, "chron": chron_of(look, guest, look.entries + 1)}
+
+
+def chron_of(look: Look, guest: Guest, first_new: int) -> Markup:
+    """The log as HTML; lines from entry `first_new` on are marked."""
+    return Markup(render("_chron.html", guest, look=look, **log_of(look, first_new)).strip())
 
 
 @dataclass(frozen=True)
@@ -76,6 +96,11 @@ class Laid:
     html: dict[str, str]
     board: Any
     values: dict[str, Any]
+
+    @property
+    def fragments(self) -> dict[str, Markup]:
+        """The fragments as they are sent."""
+        return {name: Markup(html.strip()) for name, html in self.html.items()}
 
 
 def table_of(look: Look, chair: Chair, guest: Guest, last: set[str]) -> Laid:
@@ -223,9 +248,8 @@ class Line:
     things: str
 
 
-def log_of(look: Look, guest: Guest, since: int | None) -> dict[str, Any]:
-    """The log, newest first; what came after `since` is marked."""
-    first_new = look.changed_since(since) if since is not None else look.entries + 1
+def log_of(look: Look, first_new: int) -> dict[str, Any]:
+    """The log, newest first; lines from entry `first_new` on are marked."""
     lines = [
         log_line(look, entry, text, kind, args, entry >= first_new)
         for (entry, text), (kind, args) in zip(look.log, told_of(look), strict=True)
@@ -249,4 +273,4 @@ def log_line(look: Look, entry: int, text: str, kind: str, args: Sequence[int], 
     return Line(max(entry, 0), text, colour, new, kind in look.game.headings, things)
 
 
-__all__ = ["NOBODY", "Chair", "Person", "chair_of", "fragments_of", "title_of"]
+__all__ = ["NOBODY", "Chair", "Person", "chair_of", "past_fragments", "seated", "title_of"]

@@ -14,7 +14,6 @@ from palas.engine.game import Game
 from palas.tables import Look, Table
 from palas.web.guests import (
     Guest,
-    data,
     fields_of,
     go,
     guest_of,
@@ -22,14 +21,14 @@ from palas.web.guests import (
     number,
     page,
     poster_of,
-    rates_of,
     thread,
     wants_json,
     with_cookie,
 )  # fmt: skip
 from palas.web.live import Page, small_number
-from palas.web.looks import NOBODY, chair_of, choices_of, fragments_of, title_of
+from palas.web.looks import NOBODY, chair_of, choices_of, title_of
 from palas.web.panels import thing_title
+from palas.web.renderings import renderings_of
 from palas.web.templates import render
 from palas.web.words import WebError
 
@@ -50,11 +49,12 @@ async def show(request: Request) -> Response:
     wish = small_number(request.query_params.get("seat"))
     since = small_number(request.query_params.get("seen"))
 
+    shown = await renderings_of(request).show(lambda: table, guest, wish, since)
+    look, chair = shown.look, shown.chair
+
     def make() -> Response:
-        chair, look = chair_of(table, guest, wish)
-        made = fragments_of(look, chair, guest, since)
         return page(
-            request, guest, "table.html", look=look, fragments=made, mine=chair.mine, here="table",
+            request, guest, "table.html", look=look, fragments=shown.fragments, mine=chair.mine, here="table",
             heading=f"{title_of(look, guest.lang)} · Palas", title=title_of(look, guest.lang),
             my_turn=bool(look.legal), keys=[(guest.say(f"key-{key}"), guest.say(f"key-{key}-help")) for key in KEYS],
         )  # fmt: skip
@@ -66,8 +66,8 @@ async def answer_with_news(request: Request, guest: Guest, table: Table, wish: i
     """After a deed: the news for our client, the table page for a form."""
     if not wants_json(request):
         return go(request, guest, f"/t/{request.path_params['table']}")
-    fresh = Page(hall_of(request), request.path_params["table"], guest, wish, None)
-    return data(request, guest, await thread(fresh.news))
+    fresh = Page(renderings_of(request), hall_of(request), request.path_params["table"], guest, wish, None)
+    return await fresh.answer(request)
 
 
 async def act(request: Request) -> Response:
@@ -136,7 +136,6 @@ class Change:
 
 async def about(request: Request) -> Response:
     """A choice explained: what it would change, or why it is not possible now."""
-    rates_of(request).count("look", request)
     guest = await guest_of(request)
     table = await table_of(request)
     wish = small_number(request.query_params.get("seat"))

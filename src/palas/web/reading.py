@@ -21,7 +21,6 @@ from palas.web.guests import (
     hall_of,
     page,
     poster_of,
-    rates_of,
     set_cookie,
     thread,
 )  # fmt: skip
@@ -82,7 +81,6 @@ async def rules(request: Request) -> Response:
 
 async def rules_of(request: Request) -> Response:
     """The rules of one game, or what a search in them finds."""
-    rates_of(request).count("look", request)
     guest = await guest_of(request)
     game = palas.game(request.path_params["game"])
     made = await thread(rules_page, game.meta.id)

@@ -23,20 +23,18 @@ from palas.web.guests import (
     number,
     page,
     poster_of,
-    rates_of,
     thread,
     wants_json,
     with_cookie,
 )  # fmt: skip
 from palas.web.live import small_number
 from palas.web.lobby import bot_levels, place_of
-from palas.web.looks import NOBODY, Chair, chair_of, fragments_of, title_of
+from palas.web.looks import NOBODY, Chair, chair_of, past_fragments, title_of
 from palas.web.play import table_of
 
 
 async def replay(request: Request) -> Response:
     """The position after n entries, with a slider to all others."""
-    rates_of(request).count("look", request)
     guest = await guest_of(request)
     table = await table_of(request)
     wish = small_number(request.query_params.get("n"))
@@ -45,7 +43,7 @@ async def replay(request: Request) -> Response:
         chair, present = chair_of(table, guest, small_number(request.query_params.get("seat")))
         moment = present.entries if wish is None else min(wish, present.entries)
         look = table.at(moment, guest.visitor or NOBODY, chair.seat, lang=guest.lang)
-        made = fragments_of(look, Chair(chair.seat, chair.mine), guest, None, live=False)
+        made = past_fragments(look, Chair(chair.seat, chair.mine), guest)
         values: dict[str, Any] = {
             "n": moment,
             "entries": present.entries,
@@ -73,7 +71,6 @@ async def branch(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of the game as a file."""
-    rates_of(request).count("look", request)
     guest = await guest_of(request)
     table = await table_of(request)
     _, look = await thread(lambda: chair_of(table, guest, None))
@@ -111,7 +108,6 @@ class Source:
 
 async def result(request: Request) -> Response:
     """The result: who won, where the points came from, how the race went, and whether the shuffles were honest."""
-    rates_of(request).count("look", request)
     guest = await guest_of(request)
     table = await table_of(request)
 

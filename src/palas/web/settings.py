@@ -7,6 +7,7 @@ import sys
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from math import inf
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,8 +25,18 @@ class Settings:
     database: str = ""  # a URL; empty: palas.db in the data folder
     public_url: str = ""  # how browsers reach this server when a proxy stands before it
     workers: int = 2  # processes in which bots think: one slow bot does not hold up another table
-    limits: bool = True  # how often one address may open, join and act
+    limits: bool = True  # how much one address may do
+    limits_store: str = ""  # where that is counted; empty: in a shared database, else in this process
+    connections: int = 0  # open connections in all; 0: as many as the system's limit on files allows
+    per_address: int = 200  # open connections of one address
+    patience: float = 10.0  # seconds in which the head of a request must be there; a body may take six times that
+    metrics: str = "local"  # who may read /metrics: this machine (local), everybody (open), nobody (off)
+    metrics_token: str = ""  # instead: whoever sends this token
+    slow: float = 1.0  # seconds after which a request is written down as slow; 0: none is
+    log_format: str = "text"  # or json
+    processes: int = 1  # that serve pages behind one port; more than one needs PostgreSQL
     pace: float = 0.6  # seconds before a bot's move, unless the table says otherwise
+    seed: str = ""  # for tests: every table is dealt from it, and whoever knows it knows all cards
 
     @property
     def database_url(self) -> str:
@@ -46,6 +57,9 @@ class Settings:
         return self.public_url.startswith("https:")
 
 
+CHOICES = {"metrics": ("local", "open", "off"), "log_format": ("text", "json")}
+COUNTERS = ("memory", "redis", "rediss", "valkey", "valkeys")  # schemes of URLs for counters of limits
+MOST_PROCESSES = 16
 NAMES = {field.name for field in fields(Settings)}
 
 
@@ -81,8 +95,18 @@ def read_settings(
             database=str(values.get("database", "")),
             public_url=str(values.get("public_url", "")).rstrip("/"),
             workers=int(values.get("workers", Settings.workers)),
+            processes=int(values.get("processes", Settings.processes)),
             limits=truth(values.get("limits", True)),
+            limits_store=str(values.get("limits_store", "")),
+            connections=int(values.get("connections", Settings.connections)),
+            per_address=int(values.get("per_address", Settings.per_address)),
+            patience=float(values.get("patience", Settings.patience)),
+            metrics=str(values.get("metrics", Settings.metrics)),
+            metrics_token=str(values.get("metrics_token", "")),
+            slow=float(values.get("slow", Settings.slow)),
+            log_format=str(values.get("log_format", Settings.log_format)),
             pace=float(values.get("pace", Settings.pace)),
+            seed=str(values.get("seed", "")),
         )
     except ValueError as error:
         raise WebError("setting", detail=str(error)) from error
@@ -122,6 +146,11 @@ def check(settings: Settings) -> None:
         raise WebError("port-number", port=str(settings.port))
     if not 0 <= settings.workers <= 64:
         raise WebError("setting", detail=f"workers: {settings.workers}")
+    check_doors(settings)
+    if not 1 <= settings.processes <= MOST_PROCESSES:
+        raise WebError("setting", detail=f"processes: {settings.processes}")
+    if settings.processes > 1 and settings.database_url.startswith("sqlite"):
+        raise WebError("processes-sqlite")
     if settings.public_url:
         parts = urlsplit(settings.public_url)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path or parts.query:
@@ -129,6 +158,23 @@ def check(settings: Settings) -> None:
     scheme = settings.database_url.partition(":")[0]
     if scheme.partition("+")[0] not in ("sqlite", "postgresql", "postgres"):
         raise WebError("database-url", url=settings.database)
+
+
+def check_doors(settings: Settings) -> None:
+    """Refuse limits and logs that make no sense."""
+    least = {"connections": 0, "per_address": 1, "patience": 0.1, "slow": 0.0}
+    for name, value in least.items():
+        given = getattr(settings, name)
+        if not value <= given < inf:
+            raise WebError("setting", detail=f"{name}: {given}")
+    for name, known in CHOICES.items():
+        if getattr(settings, name) not in known:
+            raise WebError("setting-choice", name=name, value=getattr(settings, name), known=", ".join(known))
+    if settings.metrics_token and not settings.metrics_token.isascii():
+        raise WebError("setting", detail="metrics_token")
+    scheme = settings.limits_store.partition(":")[0]
+    if settings.limits_store and scheme.partition("+")[0] not in COUNTERS:
+        raise WebError("setting-choice", name="limits_store", value=f"{scheme}:", known=", ".join(COUNTERS))
 
 
 def make_data_folder(folder: Path) -> None:

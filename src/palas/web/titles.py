@@ -19,7 +19,7 @@ from palas.engine.introduction import introduction
 from palas.engine.packs import export
 from palas.engine.packs.sources import RECONSTRUCTED, SOURCES, sourced_entries
 from palas.engine.rulebook import text_file
-from palas.web.guests import guest_of, page, rates_of, thread
+from palas.web.guests import guest_of, page, thread
 from palas.web.lobby import game_card
 from palas.web.words import WORDS, WebError
 
@@ -126,7 +126,6 @@ def has_cards(game: Game) -> bool:
 
 async def show(request: Request) -> Response:
     """The page of a title."""
-    rates_of(request).count("look", request)
     guest = await guest_of(request)
     game = found_game(request.path_params["game"])
 
@@ -144,7 +143,6 @@ async def show(request: Request) -> Response:
 
 async def data_file(request: Request) -> Response:
     """The contents of the box as a file, to be edited: what `palas data export` prints."""
-    rates_of(request).count("look", request)
     game = found_game(request.path_params["game"])
     headers = {"content-disposition": f'attachment; filename="{game.meta.id}.json"'}
     return Response(f"{await thread(export, game)}\n", media_type="application/json", headers=headers)

@@ -15,9 +15,12 @@ help-match-bots = Die Bots, die spielen, mit Kommas: greedy,random. Sie besetzen
 help-match-players = Wie viele Plätze; sonst einer je Bot.
 help-bench-game = Welches Spiel; ohne Angabe alle.
 help-bench-peers = Auch catanatron messen, im selben Lauf.
-help-bench-seconds = Wie lange jede einzelne Messung dauert.
+help-bench-seconds = Wie lange jede einzelne Messung dauert; bei web, wie lange alle spielen (15 s).
 help-bench-rounds = Wie oft alles reihum gemessen wird.
+help-bench-tables = Nur bei web: wie viele Tische zugleich im Spiel sind (100).
+help-bench-viewers = Nur bei web: wie viele jedem Tisch live zusehen (0).
 
+error-bench-web-only = --tables und --viewers messen die Webseite: palas bench web.
 error-arena-games = Es muss mindestens 1 Partie sein, nicht { $games }.
 error-arena-jobs = Es muss mindestens 1 Prozess sein, nicht { $jobs }.
 error-arena-playout = --playout führt kein Protokoll und fragt keine Bots: es passt nicht zu --check, --out oder --bots.

@@ -15,9 +15,12 @@ help-match-bots = The bots that play, with commas: greedy,random. They take the 
 help-match-players = How many seats; otherwise one for each bot.
 help-bench-game = Which game; all games if left out.
 help-bench-peers = Measure catanatron too, in the same run.
-help-bench-seconds = How long each single measurement takes.
+help-bench-seconds = How long each single measurement takes; for web, how long all play (15 s).
 help-bench-rounds = How many times everything is measured, in turn.
+help-bench-tables = Only for web: how many tables are in play at once (100).
+help-bench-viewers = Only for web: how many watch each table live (0).
 
+error-bench-web-only = --tables and --viewers measure the web page: palas bench web.
 error-arena-games = The number of games must be at least 1, not { $games }.
 error-arena-jobs = The number of processes must be at least 1, not { $jobs }.
 error-arena-playout = --playout keeps no journal and asks no bots: it cannot go with --check, --out or --bots.

@@ -166,7 +166,7 @@ class CastleGame(BoxedGame[Box]):
     def deal_chosen(self, cards: int, pile: int, count: int, rng: Quick) -> int:
         """Some cards that a player may have put face down (CAS-4.2)."""
         possible = [card for card in range(len(self.box.card_ids)) if cards >> card & 1]
-        if pile == 0 and len(possible) > count:
+        if pile == 0 and len(possible) > count and self.box.master_builder in possible:
             possible.remove(self.box.master_builder)
         chosen = 0
         for _card in range(count):

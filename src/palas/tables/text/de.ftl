@@ -37,6 +37,9 @@ error-store-too-new = Die Datenbank { $url } stammt von einem neueren Palas; die
 error-backup-postgres = Eine PostgreSQL-Datenbank wird mit pg_dump gesichert.
 error-backup-exists = { $path } gibt es schon; eine Sicherung überschreibt keine Datei.
 error-backup-failed = Die Sicherung { $path } lässt sich nicht schreiben: { $detail }.
+error-restore-postgres = Eine Sicherung von PostgreSQL wird mit psql in eine neue Datenbank zurückgespielt.
+error-restore-exists = { $path } gibt es schon; eine Sicherung wird nur in einen leeren Ordner zurückgespielt.
+error-restore-file = Die Sicherung { $path } lässt sich nicht zurückspielen: { $detail }.
 
 note-seat-joined = { $name } setzt sich an den Tisch.
 note-seat-to-bot = Der Bot { $bot } spielt für { $name }.

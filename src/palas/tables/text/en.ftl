@@ -37,6 +37,9 @@ error-store-too-new = The database { $url } was written by a newer Palas; this o
 error-backup-postgres = A PostgreSQL database is backed up with pg_dump.
 error-backup-exists = { $path } is there already; a backup never overwrites a file.
 error-backup-failed = The backup { $path } cannot be written: { $detail }.
+error-restore-postgres = A backup of PostgreSQL is restored with psql, into a new database.
+error-restore-exists = { $path } is there already; a backup is restored into an empty folder only.
+error-restore-file = The backup { $path } cannot be restored: { $detail }.
 
 note-seat-joined = { $name } sits down.
 note-seat-to-bot = The bot { $bot } plays for { $name }.

@@ -104,6 +104,7 @@ help-lang = Die Sprache; sonst die des Systems.
 help-json = Gib das Ergebnis als JSON aus.
 help-serve = Die Webseite öffnen: mit Menschen und Bots im Browser spielen.
 help-backup = Alle Tische in eine neue Datei kopieren, auch bei laufendem Server.
+help-restore = Alle Tische aus einer Sicherung zurückholen, in einen leeren Ordner.
 help-export = Einen Tisch als Mitschrift schreiben.
 help-import = Einen Tisch aus einer Mitschrift zurückholen.
 help-play = Spiele im Terminal, gegen Bots oder mit mehreren Menschen an einer Tastatur.

@@ -104,6 +104,7 @@ help-lang = The language; otherwise that of the system.
 help-json = Print the result as JSON.
 help-serve = Open the web page: play with people and bots in the browser.
 help-backup = Copy all tables into a new file, also while the server runs.
+help-restore = Bring all tables back from a backup, into an empty folder.
 help-export = Write a table as a record.
 help-import = Bring a table back from a record.
 help-play = Play a game in the terminal, against bots or with several people at one keyboard.

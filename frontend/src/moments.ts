@@ -1,0 +1,83 @@
+// The moments of a replay or an introduction: the one that is wanted last is asked for and shown; no click is lost.
+
+import { body, find } from "./page";
+import { startLog, startZones } from "./board";
+import { startTips } from "./tips";
+import { keepShape } from "./table";
+import { swap } from "./swap";
+import { Zoom } from "./zoom";
+
+export type Moment = { fragments: Record<string, string> } & Record<string, unknown>;
+
+export function shape(): string {
+  return matchMedia("(max-width: 640px)").matches ? "phone" : "desktop";
+}
+
+/** `name` is what a moment's number is called in the address, in the answer and on the page's body. */
+export class Moments<M extends Moment> {
+  wanted: number;
+  asking = false;
+  private shown: number;
+  private stale = false;
+
+  constructor(
+    private readonly name: string,
+    private readonly first: number,
+    readonly last: number,
+    private readonly tell: (moment: M, number: number) => void,
+    private readonly aim: (wanted: number) => void = () => undefined,
+  ) {
+    this.shown = this.wanted = Number(body.dataset[name] ?? first);
+    keepShape();
+    startLog();
+    startZones();
+    const board = find("#board");
+    if (board) {
+      new Zoom(board);
+      startTips(board.parentElement ?? board);
+    }
+  }
+
+  /** On or back from where the person wants to be, which may be further than what the server has shown so far. */
+  by(count: number): void {
+    void this.go(this.wanted + count);
+  }
+
+  async go(number: number): Promise<void> {
+    this.want(Math.max(this.first, Math.min(this.last, number)));
+    if (this.asking) return;
+    this.asking = true;
+    try {
+      while (this.stale || this.shown !== this.wanted) await this.show(this.wanted);
+    } catch {
+      this.want(this.shown); // the server did not answer: the next click asks again, and skips nothing
+    } finally {
+      this.asking = false;
+    }
+  }
+
+  /** Ask for what is shown once more, as when the server did not know what screen this is. */
+  again(): void {
+    this.stale = true;
+    this.by(0);
+  }
+
+  private want(number: number): void {
+    this.wanted = number;
+    this.aim(number);
+  }
+
+  private async show(number: number): Promise<void> {
+    const response = await fetch(`${location.pathname}?${this.name}=${number}&shape=${shape()}`, {
+      headers: { Accept: "application/json" },
+      credentials: "same-origin",
+    });
+    if (!response.ok) throw new Error(String(response.status));
+    const moment = (await response.json()) as M;
+    this.shown = Number(moment[this.name]);
+    this.stale = false;
+    swap(moment.fragments);
+    this.tell(moment, this.shown);
+    history.replaceState(null, "", `${location.pathname}?${this.name}=${this.shown}`);
+  }
+}

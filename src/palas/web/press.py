@@ -1,0 +1,113 @@
+"""What many sockets are sent is compressed once, not once for each.
+
+Sockets agree on a compression that forgets one message before the next, so the same message has the same form for all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import Future
+from hashlib import blake2b
+from threading import Lock
+
+import anyio.to_thread
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame, Opcode
+from websockets.typing import ExtensionParameter
+
+LARGEST = 8_000_000  # bytes that are kept in all
+SMALL = 1000  # bytes; what is smaller is sent as it is
+WINDOW = 15  # bits, unless a client wants to remember less
+END = b"\x00\x00\xff\xff"  # of a flushed stream; it is not sent
+
+
+class Press:
+    """Compressed messages by what they say; the last ones are kept. May be asked from any thread."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[bytes, int], bytes] = OrderedDict()
+        self.begun: dict[tuple[bytes, int], Future[None]] = {}
+        self.size = 0
+        self.made = 0
+        self.lock = Lock()
+
+    async def prepare(self, text: str) -> None:
+        """Have a message compressed beside the event loop, once for all who are about to send it."""
+        message = text.encode()
+        key = key_of(message, WINDOW)
+        with self.lock:
+            if len(message) < SMALL or key in self.kept:
+                return
+            waiting = self.begun.get(key)
+            if waiting is None:
+                begun = self.begun[key] = Future()
+        if waiting is not None:
+            await asyncio.shield(asyncio.wrap_future(waiting))
+            return
+        try:
+            await anyio.to_thread.run_sync(self.squeezed, message)
+        finally:
+            with self.lock:
+                del self.begun[key]
+            begun.set_result(None)
+
+    def squeezed(self, message: bytes, window: int = WINDOW) -> bytes:
+        """The message, compressed."""
+        key = key_of(message, window)
+        with self.lock:
+            found = self.kept.get(key)
+        if found is not None:
+            return found
+        squeezer = zlib.compressobj(wbits=-window)
+        made = (squeezer.compress(message) + squeezer.flush(zlib.Z_SYNC_FLUSH)).removesuffix(END)
+        with self.lock:
+            self.made += 1
+            if key not in self.kept:
+                self.kept[key] = made
+                self.size += len(made)
+            while self.size > LARGEST:
+                self.size -= len(self.kept.popitem(last=False)[1])
+        return made
+
+
+def key_of(message: bytes, window: int) -> tuple[bytes, int]:
+    """What a compressed message is known by."""
+    return blake2b(message, digest_size=16).digest(), window
+
+
+PRESS = Press()
+
+
+class SharedDeflate(PerMessageDeflate):
+    """The compression of one socket, which takes what was compressed for another."""
+
+    def encode(self, frame: Frame) -> Frame:
+        """A frame as it is sent."""
+        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY) or not frame.fin:
+            return super().encode(frame)
+        if len(frame.data) < SMALL:
+            return frame
+        data = PRESS.squeezed(bytes(frame.data), self.local_max_window_bits)
+        return Frame(frame.opcode, data, True, True, frame.rsv2, frame.rsv3)
+
+
+class SharedDeflateFactory(ServerPerMessageDeflateFactory):
+    """Agrees with a client on a compression that can be shared."""
+
+    def __init__(self) -> None:
+        super().__init__(server_no_context_takeover=True, client_no_context_takeover=True)
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[object]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        """What is agreed on, and the compression that follows from it."""
+        agreed, plain = super().process_request_params(params, accepted_extensions)  # type: ignore[arg-type]
+        return agreed, SharedDeflate(
+            plain.remote_no_context_takeover,
+            plain.local_no_context_takeover,
+            plain.remote_max_window_bits,
+            plain.local_max_window_bits,
+        )

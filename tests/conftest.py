@@ -1,0 +1,54 @@
+"""No test rests on luck or speed: what this file says holds for all of them."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from collections.abc import Iterator
+from hashlib import shake_256
+from itertools import count
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+from steady import SEED
+
+from palas.engine.core import state
+
+# The same examples in every run, however slow the machine is.
+settings.register_profile(
+    "steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+)
+settings.load_profile("steady")
+
+URANDOM = os.urandom
+
+
+@pytest.fixture(scope="session", autouse=True)
+def servers_deal_from_a_fixed_seed() -> Iterator[None]:
+    """Whatever `palas serve` a test starts, it deals the same in every run."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PALAS_SEED", SEED)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_games_are_played_where_they_are_wanted() -> None:
+    """A test run that was given the compiled copy first really plays on it."""
+    first = os.environ.get("PYTHONPATH", "").partition(os.pathsep)[0]
+    if first and first == os.environ.get("PALAS_COMPILED"):
+        assert Path(state.__file__).suffix in (".so", ".pyd"), "the compiled copy was not found"
+
+
+@pytest.fixture(autouse=True)
+def luck_is_the_same_in_every_run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What Palas leaves to the operating system follows from the name of the test, and so do the names of bots."""
+    test, draws = request.node.nodeid, count()
+
+    def urandom(size: int) -> bytes:
+        ours = sys._getframe(1).f_globals.get("__name__", "").startswith("palas.")
+        return shake_256(f"{test} {next(draws)}".encode()).digest(size) if ours else URANDOM(size)
+
+    monkeypatch.setattr(os, "urandom", urandom)
+    random.seed(test)

@@ -1,0 +1,36 @@
+"""`palas bench web`: what it measures, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tables.houses import palas, sentence
+
+from palas.web.build import build
+
+
+def test_it_measures_moves_with_viewers_in_units_of_an_empty_round_trip() -> None:
+    build()
+    done = palas("bench", "web", "--tables", "3", "--viewers", "2", "--seconds", "0.1", "--json")
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout)
+    assert (told["tables"], told["viewers"]) == (3, 2)
+    assert told["moves"] >= 9, "each of three people makes a few moves, however slow the machine is"
+    assert told["moves_per_second"] == pytest.approx(told["moves"] / told["seconds"])
+    assert 0 < told["move_median"] <= told["move_p90"] <= told["move_p99"]
+    assert told["move_empties"] == pytest.approx(told["move_median"] / told["empty_median"])
+    assert told["bytes_per_move"] > 0
+    assert told["page_bytes"] > 10_000
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("web", "--tables", "0"), ("web", "--tables", "5000"), ("web", "--viewers", "-1"), ("web", "--seconds", "0")],
+)
+def test_what_cannot_be_measured_is_one_sentence(arguments: tuple[str, ...]) -> None:
+    assert "1,000" in sentence(palas("bench", *arguments))
+
+
+def test_tables_are_of_the_page_alone() -> None:
+    assert "palas bench web" in sentence(palas("bench", "caylus", "--tables", "5"))
