@@ -2,11 +2,11 @@
 FROM python:3.13-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev
 COPY . /palas
-RUN PALAS_PURE=0 pip wheel --no-cache-dir --wheel-dir /wheels "/palas[postgres]"
+RUN PALAS_PURE=0 pip wheel --no-cache-dir --wheel-dir /wheels "/palas[web,postgres]"
 
 FROM python:3.13-slim
 RUN --mount=type=bind,from=build,source=/wheels,target=/wheels \
-    pip install --no-cache-dir --no-index --find-links=/wheels "palas[postgres]" \
+    pip install --no-cache-dir --no-index --find-links=/wheels "palas[web,postgres]" \
     && useradd --system --home-dir /data --create-home palas
 ENV PALAS_HOST=0.0.0.0 PALAS_PORT=8000 PALAS_DATA=/data
 VOLUME /data

@@ -188,7 +188,7 @@ class Checkout:
             self.installed_stamp.unlink(missing_ok=True)
             self.make_venv()
             say(sentence("installing"))
-            extra = "[page]" if level == "play" else "[page," + level + "]"
+            extra = "[all,page]" if level == "play" else "[all,page," + level + "]"
             quietly(self.pip(BUILD_TOOL), self.root, Trouble("pip"))
             quietly(self.pip("--no-build-isolation", "--editable", "." + extra), self.root, Trouble("pip"))
             self.installed_stamp.write_text(self.installation() + " " + level)

@@ -145,7 +145,7 @@ def test_a_failing_pip_shows_its_last_lines_and_a_sentence(
 def test_it_installs_once_and_again_when_the_build_files_change(checkout: run.Checkout) -> None:
     checkout.prepare("play")
     first = pip_calls(checkout)
-    assert first[-1].endswith("--no-build-isolation --editable .[page]")
+    assert first[-1].endswith("--no-build-isolation --editable .[all,page]")
     checkout.prepare("play")
     assert pip_calls(checkout) == first
     for name in ("pyproject.toml", "setup.py"):
@@ -160,7 +160,7 @@ def test_tests_need_more_than_playing_and_playing_no_more_than_tests(checkout: r
     checkout.prepare("play")
     assert not checkout.is_installed("test")
     checkout.prepare("test")
-    assert pip_calls(checkout)[-1].endswith(".[page,test]")
+    assert pip_calls(checkout)[-1].endswith(".[all,page,test]")
     assert checkout.is_installed("play")
     assert checkout.is_installed("compile")
 

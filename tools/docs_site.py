@@ -81,7 +81,7 @@ def python_markdown(text: str) -> str:
 
 def titles() -> list[palas.Game]:
     """The games whose rules stand here; others may be installed beside them."""
-    return [game for game in palas.games() if (ROOT / "docs" / "rules" / f"{game.meta.id}.md").exists()]
+    return [game for game in palas.titles() if (ROOT / "docs" / "rules" / f"{game.meta.id}.md").exists()]
 
 
 def boards() -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from random import Random
+from typing import TYPE_CHECKING
 
 from palas.engine.action import Action, Decision, Reason
 from palas.engine.core.luck import Quick
@@ -21,13 +22,15 @@ from palas.engine.errors import (
 )
 from palas.engine.game import Game, quick_luck
 from palas.engine.record import Record, record, replay, verify
-from palas.engine.registry import game, games
+from palas.engine.registry import game, titles
 from palas.engine.view import View
 
-# Loading a package binds its name here; that must not happen later, when `palas.games` is the function.
-_function = games
-import_module("palas.games")
-games = _function
+if TYPE_CHECKING:
+
+    def games() -> list[Game]:
+        """The old name of `titles`, which still works: the package `palas.games` can be called."""
+else:
+    games = import_module("palas.games")  # not an import that binds: whoever imports `palas` imports no game
 
 __version__ = "0.1.0"
 
@@ -36,9 +39,9 @@ PLAYOUT_LIMIT = 100_000
 
 def playout(state: State, rng: Quick | Random | int) -> list[int]:
     """The scores after random play to the end; the state itself is not changed."""
-    table = state.position.clone()
-    play_randomly(table, quick_luck(rng), PLAYOUT_LIMIT)
-    return table.scores()
+    position = state.position.clone()
+    play_randomly(position, quick_luck(rng), PLAYOUT_LIMIT)
+    return position.scores()
 
 
 __all__ = [
@@ -63,5 +66,6 @@ __all__ = [
     "playout",
     "record",
     "replay",
+    "titles",
     "verify",
 ]

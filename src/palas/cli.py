@@ -14,7 +14,9 @@ import typer
 from typer.core import TyperGroup
 
 from palas import __version__
-from palas.commands.language import Misuse, spoken_language, told
+from palas.commands.extras import missing_extra
+from palas.commands.language import Misuse, told
+from palas.commands.spoken import spoken_language
 from palas.engine.errors import PalasError
 from palas.terminal import WORDS
 from palas.terminal.files import file_error
@@ -58,11 +60,13 @@ class Commands(TyperGroup):
         if cmd_name not in self.list_commands(ctx):
             return None
         module, _, name = COMMANDS[cmd_name].partition(":")
-        app = getattr(import_module(module), name)
+        try:
+            app = getattr(import_module(module), name)
+        except ModuleNotFoundError as error:
+            app = without_its_libraries(cmd_name, error)
         if not isinstance(app, typer.Typer):
             function, app = app, typer.Typer(add_completion=False)
-            summary = f"help-{cmd_name}"
-            app.command(cmd_name, help=told(summary) if WORDS.has("en", summary) else None)(function)
+            app.command(cmd_name, help=summary(cmd_name))(function)
         command = typer.main.get_command(app)
         command.name = cmd_name
         return command
@@ -71,6 +75,26 @@ class Commands(TyperGroup):
         if args[0] not in self.list_commands(ctx):
             raise Misuse("command-unknown", words=WORDS, command=args[0], known=", ".join(self.list_commands(ctx)))
         return super().resolve_command(ctx, args)
+
+
+def summary(cmd_name: str) -> str | None:
+    """What a command does; None where its own docstring says it."""
+    return told(f"help-{cmd_name}") if WORDS.has("en", f"help-{cmd_name}") else None
+
+
+def without_its_libraries(cmd_name: str, error: ModuleNotFoundError) -> typer.Typer:
+    """What stands for a command that cannot be loaded: it is listed with the others and says what it needs."""
+    missing = missing_extra(error)
+    if missing is None:
+        raise error
+    app = typer.Typer(add_completion=False)
+    anything = {"ignore_unknown_options": True, "allow_extra_args": True}
+
+    @app.command(cmd_name, help=summary(cmd_name), add_help_option=False, context_settings=anything)
+    def needs(context: typer.Context) -> None:
+        raise missing
+
+    return app
 
 
 def show_version(wanted: bool) -> None:
@@ -121,6 +145,12 @@ def run(arguments: Sequence[str]) -> int:
         return MISUSED
     except PalasError as error:
         complain(error.text(lang))
+        return FAILED
+    except ModuleNotFoundError as error:
+        missing = missing_extra(error)
+        if missing is None:
+            raise
+        complain(missing.text(lang))
         return FAILED
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still to be flushed goes nowhere

@@ -23,7 +23,7 @@ SHARES = 4  # the few hundred games of a title are played in so many tests, side
 
 
 @pytest.mark.parametrize("part", range(SHARES))
-@pytest.mark.parametrize("title", [game.meta.id for game in palas.games()])
+@pytest.mark.parametrize("title", [game.meta.id for game in palas.titles()])
 def test_random_games_over_all_players_and_options_end_conserve_everything_and_replay(title, part):
     """200 of the 5,000 games of `palas simulate <title> --games 5000 --players all --all-options --check`."""
     game = palas.game(title)

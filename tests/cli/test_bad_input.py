@@ -15,7 +15,7 @@ from terminal_people import typing
 import palas as engine
 
 pytestmark = pytest.mark.usefixtures("bots")
-KNOWN = ", ".join(sorted(game.meta.id for game in engine.games()))
+KNOWN = ", ".join(sorted(game.meta.id for game in engine.titles()))
 
 
 @pytest.fixture

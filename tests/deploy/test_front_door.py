@@ -140,7 +140,7 @@ def test_the_site_is_built_strictly() -> None:
 
 def test_the_form_for_rules_offers_every_game() -> None:
     fields = {field["id"]: field for field in read(GITHUB / "ISSUE_TEMPLATE" / "rule.yml")["body"]}
-    ours = {game.meta.titles["de"] for game in palas.games() if type(game).__module__.startswith("palas.")}
+    ours = {game.meta.titles["de"] for game in palas.titles() if type(game).__module__.startswith("palas.")}
     assert set(fields["game"]["attributes"]["options"]) == ours
 
 

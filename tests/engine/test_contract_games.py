@@ -11,7 +11,7 @@ from palas.engine.contract.battery import option_sets
 pytestmark = pytest.mark.heavy
 
 DEPTH = 3  # how many moments of a game the costly checks look at
-CASES = [(game.meta.id, players) for game in palas.games() for players in game.meta.players]
+CASES = [(game.meta.id, players) for game in palas.titles() for players in game.meta.players]
 
 
 FEW = 6  # a game with more sets of options is tried as printed; `palas check` tries every set
@@ -33,7 +33,7 @@ def test_a_game_keeps_the_contract(id: str, players: int, options: dict[str, Any
 
 
 def test_all_checks_run_on_every_game() -> None:
-    for game in palas.games():
+    for game in palas.titles():
         report = check_game(game, games=1, options={}, players=game.meta.players[-1], depth=DEPTH)
         assert [name for name in CHECKS if not report.results[name].runs] == []
 

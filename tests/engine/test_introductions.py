@@ -10,7 +10,7 @@ import palas
 from palas.engine.introduction import Introduction, introduction
 from palas.engine.record import verify
 
-TOLD = {game.meta.id: introduction(game) for game in palas.games()}
+TOLD = {game.meta.id: introduction(game) for game in palas.titles()}
 
 
 @pytest.fixture(params=TOLD)

@@ -40,7 +40,7 @@ while not state.over:
     state.apply(state.legal(state.to_act[0])[-1])
 again = palas.replay(palas.Record.read(palas.record(state).text()))
 twin = pickle.loads(pickle.dumps(state))
-ids = [g.meta.id for g in palas.games()]
+ids = [g.meta.id for g in palas.titles()]
 print(json.dumps([ids, again.scores() == state.scores() == twin.scores(), palas.verify(palas.record(state)).ok]))
 """
     ids, replayed, verified = json.loads(python(SRC, installed, script=script).stdout)
@@ -75,7 +75,7 @@ def fake_plug_in(folder: Path, module: str, point: str = "oops = oops:GAME") -> 
 @pytest.mark.parametrize("module", ["raise ValueError('torn')", "GAME = 7", "OTHER = 1"])
 def test_a_broken_plug_in_is_named_and_left_out(tmp_path: Path, module: str) -> None:
     found = python(
-        SRC, fake_plug_in(tmp_path, module), script="import palas; print([g.meta.id for g in palas.games()])"
+        SRC, fake_plug_in(tmp_path, module), script="import palas; print([g.meta.id for g in palas.titles()])"
     )
     assert "caylus" in found.stdout
     assert "oops" not in found.stdout
@@ -84,5 +84,5 @@ def test_a_broken_plug_in_is_named_and_left_out(tmp_path: Path, module: str) -> 
 
 def test_a_plug_in_under_a_wrong_name_is_left_out(tmp_path: Path) -> None:
     module = "from palas.games.caylus import GAME\n"
-    found = python(SRC, fake_plug_in(tmp_path, module), script="import palas; print(len(palas.games()))")
+    found = python(SRC, fake_plug_in(tmp_path, module), script="import palas; print(len(palas.titles()))")
     assert 'The plug-in "oops" brings no game' in found.stderr

@@ -69,7 +69,7 @@ def test_what_is_read_with_a_type_was_made_ready_when_it_was_imported():
                 read |= {vars(found).get(ast.unparse(kind)) for kind in told}
     kinds = {kind for kind in read if isinstance(kind, type) and issubclass(kind, msgspec.Struct)}
     assert {"View", "Answer", "Question", "Solo"} <= {kind.__name__ for kind in kinds}
-    assert kinds | {game.view_type for game in palas.games()} <= READY
+    assert kinds | {game.view_type for game in palas.titles()} <= READY
 
 
 # -- a position that many look at --------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def moments(game: Game, players: int, seed: int) -> Iterator[Any]:
     yield state.clone()
 
 
-@pytest.mark.parametrize("game", palas.games(), ids=lambda game: game.meta.id)
+@pytest.mark.parametrize("game", palas.titles(), ids=lambda game: game.meta.id)
 def test_who_looks_writes_nothing(game):
     """Whoever looks at a table holds no lock, so looking may not write, not even for a moment."""
     for players in (min(game.meta.players), max(game.meta.players)):

@@ -19,7 +19,7 @@ from palas.engine.core.luck import Stream, seed_key
 
 def test_the_games_are_found_by_their_id_again_and_again() -> None:
     for _ in range(2):
-        assert "caylus" in [game.meta.id for game in palas.games()]
+        assert "caylus" in [game.meta.id for game in palas.titles()]
         assert palas.game("caylus") is palas.game("caylus")
     with pytest.raises(UnknownGame, match=r'There is no game "go"; there are .*caylus'):
         palas.game("go")

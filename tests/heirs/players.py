@@ -6,7 +6,7 @@ from random import Random
 
 from palas.bots.greedy import Greedy
 from palas.engine.core.state import State
-from palas.games.heirs.rules import scoring
+from palas.games.heirs import scoring
 from palas.games.heirs.state import Realm
 from tests.heirs.realm import BOX, GAME
 from tests.playing import Style, moments_of

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from palas.engine.core.state import State
-from palas.games.heirs import GAME
+from palas.games.heirs import GAME, scoring
 from palas.games.heirs.box import (
     BLUE,
     ORIGIN,
@@ -23,7 +23,6 @@ from palas.games.heirs.box import (
     cell_x,
     cell_y,
 )
-from palas.games.heirs.rules import scoring
 from palas.games.heirs.rules.turn import access
 from palas.games.heirs.state import (
     ASIDE,

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from palas.games.heirs.rules import scoring
+from palas.games.heirs import scoring
 from palas.games.heirs.state import NOBODY, REALM_FIELDS, Realm
 from tests.heirs.players import STYLES, moments
 from tests.heirs.realm import BLUE, GAME, WHITE, Ruling

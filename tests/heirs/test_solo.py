@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
+from palas.games.heirs import scoring
 from palas.games.heirs.box import TERRAINS
-from palas.games.heirs.rules import heinrich, scoring
+from palas.games.heirs.rules import heinrich
 from palas.games.heirs.rules.heinrich import site
 from tests.heirs.realm import BLUE, BOX, GAME, WHITE, Ruling, heirs, new_game, tile
 

@@ -5,9 +5,9 @@ import io
 import pytest
 from rich.console import Console
 
+from palas.arena.figures import show_simulation
 from palas.arena.games import Setting, play
 from palas.arena.simulate import Plan, all_options, simulate
-from palas.arena.tables import show_simulation
 from tests.nobility.city import GAME
 
 

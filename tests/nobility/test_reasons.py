@@ -9,7 +9,8 @@ from palas.games.nobility.rules import refusals as no
 from palas.games.nobility.rules.guilds import PlaceApprentice
 from palas.games.nobility.rules.hall import ChooseSite
 from palas.games.nobility.rules.places import SellGood
-from palas.games.nobility.rules.settlers import Overflow, PayGood
+from palas.games.nobility.rules.settlers import PayGood
+from palas.games.nobility.rules.tavern import Overflow
 from palas.games.nobility.rules.turn import PlaceDie
 from tests.nobility.city import BOX, NEUTRAL, A, B, C, Ruling, nobility, number
 

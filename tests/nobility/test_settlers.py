@@ -5,7 +5,8 @@ from itertools import product
 import pytest
 
 from palas.games.nobility.box import GOODS
-from palas.games.nobility.rules.settlers import Overflow, PayGood
+from palas.games.nobility.rules.settlers import PayGood
+from palas.games.nobility.rules.tavern import Overflow
 from tests.nobility.city import BOX, A, B, C, nobility, number
 
 PLENTY = dict.fromkeys(["books", "artwork", "weapons", "magic", "jewelry", "furniture"], 9)

@@ -132,7 +132,7 @@ def test_a_hostile_pack_is_refused_in_a_few_sentences_and_with_little_work(name:
     assert sentences(found)
 
 
-@pytest.mark.parametrize("game", palas.games(), ids=lambda game: game.meta.id)
+@pytest.mark.parametrize("game", palas.titles(), ids=lambda game: game.meta.id)
 def test_the_box_itself_is_within_every_limit(game: palas.Game) -> None:
     for indent in (None, 4, 7):
         found = outcome(json.dumps(game.data, indent=indent).encode(), game)
@@ -144,7 +144,7 @@ def test_the_box_itself_is_within_every_limit(game: palas.Game) -> None:
     assert calls * 4 < MOST_WORK
 
 
-@pytest.mark.parametrize("game", palas.games(), ids=lambda game: game.meta.id)
+@pytest.mark.parametrize("game", palas.titles(), ids=lambda game: game.meta.id)
 def test_every_figure_may_be_named_in_one_file(game: palas.Game) -> None:
     """So many changes that each leaf of the box has its own are taken, and come down to none."""
     figures = {path: look_up(game.data, path) for path in leaves(game.data)}
@@ -212,7 +212,7 @@ ANYTHING = st.recursive(
     ),
     max_leaves=20,
 )
-PLACES = {game.meta.id: every_path(game.data) for game in palas.games()}
+PLACES = {game.meta.id: every_path(game.data) for game in palas.titles()}
 
 
 @settings(derandomize=True, deadline=None, max_examples=150)
@@ -244,7 +244,7 @@ def playable(found: Checked | palas.PalasError) -> bool:
 
 
 @settings(derandomize=True, deadline=None, max_examples=100)
-@given(content=ANYTHING, game=st.sampled_from([None, *palas.games()]))
+@given(content=ANYTHING, game=st.sampled_from([None, *palas.titles()]))
 def test_any_file_is_no_pack_or_one(content: Any, game: palas.Game | None) -> None:
     def look() -> Checked | palas.PalasError:
         try:

@@ -114,7 +114,7 @@ def test_coverage_lists_what_is_missing_and_fails(tmp_path: Path) -> None:
     assert len(plain["missing"]) == 183
 
 
-def test_the_rules_are_in_the_wheel(tmp_path: Path) -> None:
+def test_the_rules_and_the_style_sheets_are_in_the_wheel(tmp_path: Path) -> None:
     source = tmp_path / "source"
     source.mkdir()
     for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
@@ -134,6 +134,11 @@ def test_the_rules_are_in_the_wheel(tmp_path: Path) -> None:
         [sys.executable, "-c", ask], cwd=tmp_path, env=env, capture_output=True, text=True, check=True
     )
     assert told.stdout.split() == [str(tmp_path / "installed" / "palas" / "__init__.py"), "CAY-T07"]
+    ask = "import palas; s = palas.game('caylus').start(seed=1); print(s.game.picture(s).count('<style>'))"
+    told = subprocess.run(
+        [sys.executable, "-c", ask], cwd=tmp_path, env=env, capture_output=True, text=True, check=True
+    )
+    assert told.stdout == "1\n", "a picture finds the style sheets of drawings in the wheel"
     coverage = [
         sys.executable,
         "-c",

@@ -59,7 +59,7 @@ def dice_market() -> Iterator[Game]:
     sys.path.insert(0, str(EXAMPLES / "dice_market"))
     from dice_market import GAME
 
-    known = registry._installed()
+    known = registry._known
     before = known.get("dice_market")
     known["dice_market"] = GAME
     yield GAME

@@ -12,7 +12,7 @@ from typing import Any
 from palas.engine.core.position import CHANCE_SEAT
 from palas.engine.core.state import State
 from palas.games.viscounts import GAME
-from palas.games.viscounts.rules.scoring import points
+from palas.games.viscounts.scoring import points
 from palas.games.viscounts.state import CARDS, NOBODY, NONE, SOURCES, Player, Realm
 from palas.games.viscounts.terms import ITEMS, RIBBONS, SECTIONS
 

@@ -15,7 +15,7 @@ from palas.web.cards import album
 from web.conftest import Server
 from web.test_axe import axe
 
-WITH_CARDS = [game.meta.id for game in palas.games() if game.cards("en") is not None]
+WITH_CARDS = [game.meta.id for game in palas.titles() if game.cards("en") is not None]
 PHONE = {"width": 390, "height": 844}
 
 

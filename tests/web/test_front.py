@@ -81,7 +81,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
         watch.over_all(kind)
     for name in ("at_start", "view", "sentence"):
         watch.over(Game, name)
-    for game in palas.games():
+    for game in palas.titles():
         for name in ("board", "cards"):
             watch.over(type(game), name)
     watch.over(jinja2.Template, "render")
@@ -146,7 +146,7 @@ def test_whatever_is_asked_nothing_that_costs_runs_on_the_event_loop(hall: Hall,
 
         for path in ("/", "/rules", "/about", "/settings", "/livez", "/readyz", "/favicon.ico"):
             ask("GET", path, 200)
-        for game in palas.games():
+        for game in palas.titles():
             for page in ("", "/introduction", "/data", "/cards"):
                 due = 404 if page == "/cards" and game.cards("en") is None else 200
                 ask("GET", f"/games/{game.meta.id}{page}", due, "/games/{game:str}" + page)

@@ -22,7 +22,7 @@ from web.conftest import Server
 from web.hands import hear_errors
 from web.test_axe import axe
 
-GAMES = [game.meta.id for game in palas.games()]
+GAMES = [game.meta.id for game in palas.titles()]
 PHONE = {"width": 390, "height": 844}
 DEAR = {"game": "caylus", "changes": {"income/base": 3}}
 

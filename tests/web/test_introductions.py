@@ -19,8 +19,8 @@ from web.conftest import Server
 from web.hands import glance_until, hear_errors
 from web.test_axe import axe
 
-TOLD: dict[str, Introduction] = {game.meta.id: told for game in palas.games() if (told := introduction(game))}
-WITHOUT = [game.meta.id for game in palas.games() if not introduction(game)]
+TOLD: dict[str, Introduction] = {game.meta.id: told for game in palas.titles() if (told := introduction(game))}
+WITHOUT = [game.meta.id for game in palas.titles() if not introduction(game)]
 LOCALES = {"en": "en-GB", "de": "de-DE"}
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}

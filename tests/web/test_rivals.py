@@ -69,6 +69,6 @@ def test_it_has_a_panel_while_the_game_goes_on(guest: TestClient, game: str) -> 
 
 
 def test_among_people_there_is_none() -> None:
-    for game in palas.games():
+    for game in palas.titles():
         players = 2 if 2 in game.meta.players else game.meta.players[-1]
         assert list(game.rivals(game.start(players, 1).view(None), "en")) == []

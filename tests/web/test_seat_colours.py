@@ -58,7 +58,7 @@ def test_the_board_of_the_heirs_agrees_with_the_panel(side: str, tincture: str, 
     assert other in board.svg
 
 
-@pytest.mark.parametrize("game", [game.meta.id for game in palas.games()])
+@pytest.mark.parametrize("game", [game.meta.id for game in palas.titles()])
 def test_every_seat_of_every_game_has_a_colour_of_its_own(game: str) -> None:
     found = palas.game(game)
     for players in found.meta.players:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from pathlib import Path
 
@@ -371,11 +372,24 @@ def test_after_a_setting_nobody_is_led_to_another_site(guest: TestClient) -> Non
 
 
 def test_every_answer_carries_the_headers(guest: TestClient) -> None:
-    for path in ("/", "/nowhere", "/static/palas.css", "/livez"):
+    for path in ("/", "/nowhere", "/static/palas.css", "/static/board.css", "/livez"):
         answer = guest.get(path)
         for name, value in HEADERS.items():
             assert answer.headers[name] == value, (path, name)
     assert "unsafe" not in HEADERS["content-security-policy"]
+
+
+def test_every_style_sheet_of_a_page_is_served_under_its_fingerprint(guest: TestClient) -> None:
+    sheets = re.findall(r'<link rel="stylesheet" href="([^"]+)"', guest.get("/").text)
+    assert [sheet.partition("?")[0].rpartition("/")[2] for sheet in sheets] == [
+        "fonts.css", "tokens.css", "palas.css", "board.css",
+    ]  # fmt: skip
+    for sheet in sheets:
+        answer = guest.get(sheet)
+        assert answer.status_code == 200, sheet
+        assert answer.headers["content-type"].startswith("text/css")
+        assert "immutable" in answer.headers["cache-control"]
+        assert sheet.partition("?")[2] == hashlib.sha256(answer.content).hexdigest()[:10]
 
 
 def test_no_page_has_inline_script_or_style_or_foreign_addresses(guest: TestClient) -> None:

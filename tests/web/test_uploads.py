@@ -22,7 +22,7 @@ from starlette.testclient import TestClient
 from steady import PATIENCE, wait_for
 
 import palas
-from palas.engine.game import with_pack
+from palas.engine.boxed import with_pack
 from palas.engine.packs import BadPack, changed_game
 from palas.engine.registry import installed
 from palas.web import uploads
@@ -69,7 +69,7 @@ def test_a_refusal_from_a_worker_names_the_entry(guest: TestClient) -> None:
         pack_changes(b'{"changes": {"income/base": "much"}}', "my.json", "caylus")
 
 
-@pytest.mark.parametrize("game", palas.games(), ids=lambda game: game.meta.id)
+@pytest.mark.parametrize("game", palas.titles(), ids=lambda game: game.meta.id)
 def test_a_pack_is_tried_out_before_a_table_opens_with_it(game: palas.Game, monkeypatch: pytest.MonkeyPatch) -> None:
     try_out(game)
 

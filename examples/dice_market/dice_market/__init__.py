@@ -1,10 +1,4 @@
-"""Dice Market: hidden hands, a secret sale, a die, a deck and coins. The example of docs/add-a-game.md.
-
-DIC-1  Each fair the die sets the price; the cards lie in hidden hands.
-DIC-2  All choose secretly and at once a card to sell, or none. A good that several sell brings each of them less.
-DIC-3  Then each in turn may buy a card from the deck,
-DIC-4  or lay the hand open, for good, for one coin. In the end coins and cards are points.
-"""
+"""Dice Market: hidden hands, a secret sale, a die, a deck and coins. Its rules, DIC-1 to DIC-4, are in rules.md."""
 
 from __future__ import annotations
 
@@ -13,14 +7,24 @@ from copy import deepcopy
 from importlib.resources import files
 from typing import Any
 
-from palas.engine.action import Reason
-from palas.engine.core.event import EVERYONE
-from palas.engine.core.luck import Quick
-from palas.engine.core.position import OK, Chance, Position, Secret, Step, Work
-from palas.engine.core.state import State
-from palas.engine.game import Game, Meta, Option
-from palas.engine.view import View
-from palas.text import COMMON, Words
+from palas.making import (
+    COMMON,
+    EVERYONE,
+    OK,
+    Chance,
+    Game,
+    Meta,
+    Option,
+    Position,
+    Quick,
+    Reason,
+    Secret,
+    State,
+    Step,
+    View,
+    Words,
+    Work,
+)
 
 GOODS = ("salt", "cloth", "wine", "spice")
 CARDS = (9, 8, 7, 6)  # of each good
@@ -169,7 +173,7 @@ class MarketView(View, frozen=True, kw_only=True):
 
 EVENTS = {"rolled": ("die",), "drew": ("seat", "good"), "sold": ("seat", "good", "coins"),
           "bought": ("seat", "coins"), "showed": ("seat", *GOODS), "passed": ("seat",)}  # fmt: skip
-TEXT = files("dice_market").joinpath("text")
+TEXT = files(__name__).joinpath("text")
 WORDS: Words = Words(TEXT, base=COMMON, namers={"good": lambda lang, good: WORDS.say(lang, f"good-{GOODS[good]}")})
 
 
@@ -178,9 +182,11 @@ class DiceMarket(Game):
 
     meta = Meta("dice_market", {"de": "Würfelmarkt", "en": "Dice Market"}, players=(2, 3, 4), rules_version="1",
                 options=(Option("rich", False, rule="DIC-1"),), rule_prefix="DIC")  # fmt: skip
+    stock = {"cards": "scroll"}  # noqa: RUF012  # how the page draws what `holdings` names
     words = WORDS
     steps = {step.kind: step for step in (Fair, Roll, Draw, Sell, Buy)}  # noqa: RUF012
     event_args = EVENTS
+    headings = ("rolled",)  # with each roll a new fair begins
     view_type = MarketView
 
     def setup(self, players: int, options: Mapping[str, Any]) -> Market:
@@ -209,6 +215,14 @@ class DiceMarket(Game):
 
     def breakdown(self, market: Market) -> list[dict[str, int]]:
         return [{"coins": market.coins[seat], "cards": sum(market.hands[seat])} for seat in range(market.players)]
+
+    def holdings(self, shown: Market | MarketView, seat: int) -> dict[str, int]:
+        """What the panel of a seat shows; also of a closed hand all know how many cards it has."""
+        cards = sum(shown.hands[seat]) if isinstance(shown, Market) else shown.sizes[seat]
+        return {"points": shown.coins[seat] + cards, "coins": shown.coins[seat], "cards": cards}
+
+    def round_of(self, view: MarketView) -> int:
+        return view.fair
 
     def census(self, market: Market) -> dict[str, int]:
         cards = {good: market.deck[i] + sum(hand[i] for hand in market.hands) for i, good in enumerate(GOODS)}

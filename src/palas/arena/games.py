@@ -63,20 +63,20 @@ def play(setting: Setting) -> Outcome:
 
 
 def play_out(setting: Setting) -> Outcome:
-    """Random moves on the bare table: no journal, so no record."""
+    """Random moves on the bare position: no journal, so no record."""
     game = find_game(setting.game)
-    table = game.start(setting.players, setting.seed, setting.options).position.clone()
-    before = game.census(table)
-    decisions = play_randomly(table, luck_of(setting), LIMIT)
-    expect(not table.stack, f"the game does not end within {LIMIT} decisions")
-    expect_conserved(before, game.census(table))
+    position = game.start(setting.players, setting.seed, setting.options).position.clone()
+    before = game.census(position)
+    decisions = play_randomly(position, luck_of(setting), LIMIT)
+    expect(not position.stack, f"the game does not end within {LIMIT} decisions")
+    expect_conserved(before, game.census(position))
     return Outcome(
         setting=setting,
         decisions=decisions,
-        scores=table.scores(),
-        winners=list(game.winners(table)),
-        facts=game.facts(table),
-        order=list(game.opening_order(table)),
+        scores=position.scores(),
+        winners=list(game.winners(position)),
+        facts=game.facts(position),
+        order=list(game.opening_order(position)),
     )
 
 
@@ -132,7 +132,7 @@ def expect_conserved(before: Mapping[str, int], now: Mapping[str, int]) -> None:
 
 
 def expect_same_again(state: State, text: str) -> None:
-    """The record, read again, must lead to the same table, result and record."""
+    """The record, read again, must lead to the same position, result and record."""
     game: Game = state.game
     again = replay(Record.read(text))
     expect(again.over, "the replayed record does not end the game")
@@ -140,5 +140,5 @@ def expect_same_again(state: State, text: str) -> None:
     expect(again.winners() == state.winners(), "the replayed record ends with other winners")
     expect(again.breakdown() == state.breakdown(), "the replayed record ends with another breakdown")
     same = game.position_dict(again.position) == game.position_dict(state.position)
-    expect(same, "the replayed record ends with another table")
+    expect(same, "the replayed record ends with another position")
     expect(record(again).text() == text, "the replayed record is recorded differently")

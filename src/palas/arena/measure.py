@@ -90,14 +90,14 @@ def list_sizes(game: Game, players: int) -> Figures:
         decisions += made
         listed += found
     for number in range(GAMES_LISTED // 4):
-        table = game.start(players, seed=number).position
+        position = game.start(players, seed=number).position
         luck = Quick(number)
-        while table.stack and table.stack[-1].mode() != CHANCE:
-            step = table.stack[-1]
-            seat = table.waiting()[0]
-            slowest = max(slowest, quickest(partial(step.options, table, seat)))
-            options = table.legal_ids(seat)
-            table.play(seat, options[luck.below(len(options))])
+        while position.stack and position.stack[-1].mode() != CHANCE:
+            step = position.stack[-1]
+            seat = position.waiting()[0]
+            slowest = max(slowest, quickest(partial(step.options, position, seat)))
+            options = position.legal_ids(seat)
+            position.play(seat, options[luck.below(len(options))])
     return {"legal": listed / decisions, "slowest": 1000 * slowest}
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from palas.engine.errors import NotAsked
-from palas.engine.game import Game
-from palas.engine.registry import installed
+from palas.engine.game import Game, installed
 from palas.engine.view import Asked, View
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Annotated
 
 import typer
@@ -38,6 +39,7 @@ def bench(
     """Measure speed: decisions, games and copies per second, interpreted and compiled."""
     spoken = Speech(lang).lang
     if game == "web":
+        import_module("palas.web.app")  # says which libraries are missing, before anything is measured
         from palas.web.bench import SECONDS, TABLES, bench_web
 
         wished = TABLES if tables is None else tables
@@ -45,7 +47,7 @@ def bench(
         return
     if tables is not None or viewers is not None:
         raise Misuse("bench-web-only", words=WORDS)
-    titles = palas.games() if game is None else [palas.game(game)]
+    titles = palas.titles() if game is None else [palas.game(game)]
     settings = [(title, count) for title in titles for count in player_counts(title, players)]
     if peers and not any((title.meta.id, count) == PEER_GAME for title, count in settings):
         settings.append((palas.game(PEER_GAME[0]), PEER_GAME[1]))
@@ -60,7 +62,7 @@ def bench(
 
 
 def show(console: Console, result: Bench, lang: str, peers: bool) -> None:
-    """Everything that was measured, as tables."""
+    """Everything that was measured, as sheets of figures."""
     for line in result.lines:
         show_line(console, result, line, lang)
     if result.builds.compiled is None:
@@ -83,18 +85,18 @@ def show_line(console: Console, result: Bench, line: Line, lang: str) -> None:
         seconds=figure(result.seconds, lang, 1),
     )
     console.print(title, style="bold")
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(WORDS.say(lang, "bench-measure"), min_width=38)
+    sheet = Table(box=None, pad_edge=False, header_style="bold")
+    sheet.add_column(WORDS.say(lang, "bench-measure"), min_width=38)
     for mode in line.rounds:
-        table.add_column(WORDS.say(lang, f"bench-{mode}"), justify="right", min_width=12)
+        sheet.add_column(WORDS.say(lang, f"bench-{mode}"), justify="right", min_width=12)
     if COMPILED in line.rounds:
-        table.add_column(WORDS.say(lang, "bench-ratio"), justify="right")
+        sheet.add_column(WORDS.say(lang, "bench-ratio"), justify="right")
     for name in (*RATES, "length", "legal", "slowest"):
         cells = [figure(line.figure(mode, name), lang, DIGITS.get(name, 0)) for mode in line.rounds]
         if COMPILED in line.rounds:
             cells.append(figure(line.ratio(name), lang, 1) + " ×" if name in RATES else "")
-        table.add_row(WORDS.say(lang, f"bench-{name}"), *cells)
-    console.print(table)
+        sheet.add_row(WORDS.say(lang, f"bench-{name}"), *cells)
+    console.print(sheet)
 
 
 def show_peer(console: Console, result: Bench, lang: str) -> None:
@@ -104,12 +106,12 @@ def show_peer(console: Console, result: Bench, lang: str) -> None:
         return
     peer = result.plain()["peer"]
     console.print(WORDS.say(lang, "bench-peer-title", version=result.peer), style="bold")
-    table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_column(min_width=38)
-    table.add_column(justify="right", min_width=12)
+    sheet = Table(box=None, pad_edge=False, show_header=False)
+    sheet.add_column(min_width=38)
+    sheet.add_column(justify="right", min_width=12)
     for name in RATES:
-        table.add_row(WORDS.say(lang, f"bench-{name}"), figure(peer[name], lang))
-    console.print(table)
+        sheet.add_row(WORDS.say(lang, f"bench-{name}"), figure(peer[name], lang))
+    console.print(sheet)
     for mode in (INTERPRETED, COMPILED):
         times = peer["caylus_times"].get(mode)
         if times is not None:

@@ -10,7 +10,8 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from palas.commands.language import Json, Lang, lang_of, spoken_language
+from palas.commands.language import Json, Lang, lang_of
+from palas.commands.spoken import spoken_language
 from palas.engine.contract.battery import GAMES, check_game
 from palas.engine.contract.report import WORDS, Report
 from palas.engine.errors import BadOption

@@ -138,18 +138,18 @@ def show_data(
 
 def show_list(game: Game, path: str, value: Any, speech: Speech) -> None:
     """The entries of the whole box or of a list, one line each."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(speech.say("data-column-entry"))
-    table.add_column(speech.say("data-column-name"))
-    table.add_column(speech.say("data-column-source"))
+    sheet = Table(box=None, pad_edge=False, header_style="bold")
+    sheet.add_column(speech.say("data-column-entry"))
+    sheet.add_column(speech.say("data-column-name"))
+    sheet.add_column(speech.say("data-column-source"))
     for key, entry in children(value):
         where = f"{path}/{key}" if path else key
         name = entry.get(f"name_{speech.lang}", "") if isinstance(entry, dict) else ""
         told = name or ("" if isinstance(entry, dict | list) else inline(entry))
         source = source_of(game.data, where).source
         in_short = speech.say(f"data-short-{source}") if source in SOURCES else source
-        table.add_row(escape(where), escape(told), escape(in_short))
-    speech.console.print(table)
+        sheet.add_row(escape(where), escape(told), escape(in_short))
+    speech.console.print(sheet)
     speech.tell("data-show-hint", game=game.meta.id, path=f"{path}/…" if path else "…")
 
 

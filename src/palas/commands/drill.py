@@ -10,8 +10,8 @@ import typer
 from rich.console import Console
 
 from palas.arena.pool import cores
-from palas.commands.language import spoken_language
 from palas.commands.speech import AsJson, Lang, Speech, print_json
+from palas.commands.spoken import spoken_language
 from palas.drill.plan import PARTS, Plan, chosen, sized
 from palas.drill.postgres import check_near
 from palas.drill.report import Result, merged, plain, read

@@ -19,10 +19,10 @@ def games(json: Json = False, lang: Lang = None) -> None:
     """List the games."""
     spoken = lang_of(lang)
     if json:
-        print(json_format.dumps([plain(game, spoken) for game in palas.games()], ensure_ascii=False, indent=2))
+        print(json_format.dumps([plain(game, spoken) for game in palas.titles()], ensure_ascii=False, indent=2))
         return
     screen = Screen()
-    for game in palas.games():
+    for game in palas.titles():
         meta = game.meta
         line = WORDS.say(spoken, "games-line", players=players_text(meta.players), rules=meta.rules_version)
         head = Text(meta.id, "bold").append(f"  {meta.titles[spoken]}  ", "not bold").append(line, "dim not bold")

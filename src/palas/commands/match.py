@@ -8,12 +8,12 @@ import typer
 from rich.console import Console
 
 import palas
+from palas.arena.figures import show_match
 from palas.arena.match import line_up, match_plain
 from palas.arena.match import match as run
 from palas.arena.pool import cores
 from palas.arena.progress import progress
 from palas.arena.simulate import check_bots
-from palas.arena.tables import show_match
 from palas.arena.words import WORDS, told
 from palas.commands.speech import AsJson, Lang, Speech, print_json
 from palas.engine.options import read_options

@@ -62,7 +62,7 @@ def play(
 def chosen_game(id: str | None, data: Path | None) -> Game:
     """The game that was named, with the data pack that was named."""
     if id is None:
-        raise Misuse("play-what", words=WORDS, known=", ".join(game.meta.id for game in palas.games()))
+        raise Misuse("play-what", words=WORDS, known=", ".join(game.meta.id for game in palas.titles()))
     game = palas.game(id)
     if data is None:
         return game

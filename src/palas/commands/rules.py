@@ -18,7 +18,7 @@ from palas.commands.speech import AsJson, Lang, Speech, print_json, speaking
 from palas.engine.citations import Coverage, coverage
 from palas.engine.errors import BadData
 from palas.engine.registry import game as find_game
-from palas.engine.registry import games
+from palas.engine.registry import titles
 from palas.engine.rulebook import EXAMPLE, NoRule, Rule, Rulebook, Section, game_of, rulebook, rulebooks, text_file
 
 SHOWN = 80  # characters of a rule that is only listed
@@ -45,7 +45,7 @@ def rules(
 
 def answer(what: str, number: str, search: str | None, as_json: bool, speech: Speech) -> None:
     """What somebody wants to read: a rule, a chapter, the hits of a search, or the contents."""
-    if not any(what == game.meta.id for game in games()):
+    if not any(what == game.meta.id for game in titles()):
         if "-" not in what:
             find_game(what)  # says which games there are
         number = number or what
@@ -74,7 +74,7 @@ def title_of(book: Rulebook, speech: Speech) -> str:
 
 def list_books(as_json: bool, speech: Speech) -> None:
     """The games whose rules can be read."""
-    found = [game for game in games() if text_file(game) is not None]
+    found = [game for game in titles() if text_file(game) is not None]
     if as_json:
         print_json([{"game": game.meta.id, "prefix": game.meta.rule_prefix} for game in found])
         return
@@ -91,16 +91,16 @@ def tell_contents(book: Rulebook, as_json: bool, speech: Speech) -> None:
         plain = [{"number": s.number, "title": s.title, "rules": [r.id for r in in_chapter(book, s)]} for s in chapters]
         print_json({"game": book.game, "prefix": book.prefix, "sections": plain})
         return
-    table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_column(justify="right", style="bold")
-    table.add_column()
-    table.add_column(style="dim")
+    sheet = Table(box=None, pad_edge=False, show_header=False)
+    sheet.add_column(justify="right", style="bold")
+    sheet.add_column()
+    sheet.add_column(style="dim")
     for section in chapters:
         found = in_chapter(book, section)
         span = f"{found[0].id} – {found[-1].id}" if len(found) > 1 else "".join(rule.id for rule in found)
-        table.add_row(section.number, escape(heading(book, section, speech)), span)
+        sheet.add_row(section.number, escape(heading(book, section, speech)), span)
     speech.console.print(Text(speech.say("rules-of", game=title_of(book, speech)), style="bold"))
-    speech.console.print(table)
+    speech.console.print(sheet)
     first = book.rules[0].id if book.rules else ""
     speech.tell("rules-how", game=book.game, id=first)
     if speech.lang != "en":

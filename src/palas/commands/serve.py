@@ -15,7 +15,7 @@ from typing import Annotated
 
 import typer
 
-from palas.commands.language import spoken_language
+from palas.commands.spoken import spoken_language
 from palas.engine.errors import PalasError
 from palas.tables import BotPool, Hall, Store
 from palas.tables.addresses import shown

@@ -10,12 +10,12 @@ import typer
 from rich.console import Console
 
 import palas
+from palas.arena.figures import show_simulation
 from palas.arena.games import Outcome
 from palas.arena.pool import cores
 from palas.arena.progress import progress
 from palas.arena.simulate import Plan, all_options, check_bots, player_counts
 from palas.arena.simulate import simulate as run
-from palas.arena.tables import show_simulation
 from palas.arena.words import WORDS, told
 from palas.commands.speech import AsJson, Lang, Speech, print_json
 from palas.engine.errors import PalasError

@@ -64,7 +64,7 @@ def present(folder: Path = FOLDER) -> bool:
 
 
 def rules() -> str:
-    """The style sheet that names the files: web/static/fonts.css."""
+    """The style sheet that names the files: sheets/fonts.css."""
     lines = [
         "/* The typefaces that palas.draw.fonts gathers; if they are missing, tokens.css names what stands in. */\n"
     ]

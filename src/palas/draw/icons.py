@@ -195,7 +195,7 @@ DRAWN = re.compile(r'<path d="([^"]+)" fill-rule="evenodd" (fill="[^"]*" transfo
 
 def shared(markup: Svg) -> tuple[Svg, Svg]:
     """The same markup with every icon written down once, and the definitions it refers to now."""
-    names = {d: name for name, d in list(ICONS.items())}  # a title that is drawn first just now adds its own
+    names = {d: name for name, d in ICONS.copy().items()}  # a copy: a title that is loaded meanwhile adds its own
     used: dict[str, str] = {}
 
     def refer(found: re.Match[str]) -> str:

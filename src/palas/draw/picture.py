@@ -9,7 +9,6 @@ from importlib.resources import files
 from typing import Any, Protocol
 
 from palas.draw.fonts import stand_ins
-from palas.draw.scene import Board
 from palas.draw.svg import Svg
 
 THEMES = ("light", "dark")
@@ -26,9 +25,16 @@ class Playable(Protocol):
     def view(self, seat: int | None) -> Any: ...
 
 
+class Drawn(Protocol):
+    """What `picture` needs of a board (palas.draw.scene)."""
+
+    @property
+    def svg(self) -> Svg: ...
+
+
 def stylesheet(name: str) -> str:
-    """One of the style sheets that the pages use too."""
-    return files("palas").joinpath("web", "static", name).read_text(encoding="utf-8")
+    """One of the style sheets of drawings, which the pages use too."""
+    return files("palas.draw").joinpath("sheets", name).read_text(encoding="utf-8")
 
 
 @cache
@@ -79,5 +85,5 @@ def picture(
     """
     view = state.view(seat)
     legal = view.asked.legal if view.asked is not None else ()
-    board: Board | None = state.game.board(view, lang=lang, names=names, legal=legal, shape=shape, titles=True)
+    board: Drawn | None = state.game.board(view, lang=lang, names=names, legal=legal, shape=shape, titles=True)
     return None if board is None else standalone(board.svg, theme)

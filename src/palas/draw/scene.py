@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from palas.draw import icons
 from palas.draw.frames import shared
+from palas.draw.picture import standalone
 from palas.draw.pieces import coin
 from palas.draw.svg import Svg, Value, at, attributes, circle, escape, group, number, path, rect
 
@@ -33,8 +34,6 @@ class Board:
     zones: tuple[Zone, ...] = ()
 
     def _repr_svg_(self) -> Svg:
-        from palas.draw.picture import standalone
-
         return standalone(self.svg)
 
 

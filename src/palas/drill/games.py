@@ -24,7 +24,7 @@ def unit_of(game: str) -> Callable[[Plan, Tell], Result]:
 
 def share(plan: Plan) -> int:
     """How many games of each title."""
-    return -(-plan.size.games // len(palas.games()))
+    return -(-plan.size.games // len(palas.titles()))
 
 
 def checked(plan: Plan, game: str, tell: Tell) -> Result:

@@ -47,7 +47,7 @@ def packs(game: str, scale: int) -> Iterator[tuple[str, bytes]]:
 
 def records(luck: Random, count: int) -> Iterator[tuple[str, str]]:
     """Hostile records by name: real ones with something changed, cut, doubled or made huge."""
-    games = palas.games()
+    games = palas.titles()
     for number in range(count):
         if number % 50 == 0:
             lines = some_record(luck, luck.choice(games))

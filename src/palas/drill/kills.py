@@ -29,7 +29,7 @@ MOMENT = 0.03  # seconds after the last of them, so that the kill comes anywhere
 
 def titles() -> list[str]:
     """All games, to be played in turn."""
-    return [game.meta.id for game in palas.games()]
+    return [game.meta.id for game in palas.titles()]
 
 
 def sqlite(plan: Plan, tell: Tell) -> Result:

@@ -34,7 +34,7 @@ def uploads(plan: Plan, tell: Tell) -> Result:
         before = digest(Path(name) / "palas.db")
         with Bystander(house, person.token, table) as bystander:
             for number in range(plan.size.packs):
-                games = [game.meta.id for game in palas.games()]
+                games = [game.meta.id for game in palas.titles()]
                 game = games[number % len(games)]
                 for kind, content in packs(game, 10 if plan.size.timed else 1):
                     upload(house, game, kind, content, result)

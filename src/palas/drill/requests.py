@@ -67,7 +67,7 @@ class Party:
         stranger.form("/settings", nickname="Eve", lang="en", theme="")
         self.books: list[Book] = []
         links: list[tuple[str, str]] = []
-        for game in palas.games():
+        for game in palas.titles():
             count = min(3, max(game.meta.players))
             table, secrets = self.ann.open(game.meta.id, ["me", *["link"] * (count - 1)])
             for seat in range(1, count):

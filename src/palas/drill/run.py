@@ -42,7 +42,7 @@ def units(plan: Plan) -> list[Unit]:
         Unit("packs", "records", size.records, packs.bad_records),
         Unit("disk", "full", size.disk, disk.full),
         Unit("slow", "sockets", len(slow.ATTACKS), slow.held),
-        *(Unit("games", game.meta.id, games.share(plan), games.unit_of(game.meta.id)) for game in palas.games()),
+        *(Unit("games", game.meta.id, games.share(plan), games.unit_of(game.meta.id)) for game in palas.titles()),
         Unit("crowd", "attacked", 4, crowd.busy),
     ]
 

@@ -33,7 +33,7 @@ def main() -> None:
         import_module(name)
     import palas
 
-    palas.games()
+    palas.titles()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever is killed is forgotten at once
     print("ready", flush=True)
     for line in sys.stdin:

@@ -16,7 +16,7 @@ from palas.drill.words import WORDS
 
 def title_of(part: str, unit: str, lang: str) -> str:
     """What a unit is called."""
-    titles = {game.meta.id: game.meta.titles[lang] for game in palas.games()}
+    titles = {game.meta.id: game.meta.titles[lang] for game in palas.titles()}
     if part in ("worlds", "games"):
         return WORDS.say(lang, f"unit-{part}", game=titles.get(unit, unit))
     return WORDS.say(lang, f"unit-{part}-{unit}")

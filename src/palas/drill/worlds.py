@@ -32,7 +32,7 @@ BARREN = 400  # so many games without anything hidden mean that there is nothing
 
 def hidden_games() -> list[Game]:
     """The games in which somebody knows more than others."""
-    return [game for game in palas.games() if not game.open_information]
+    return [game for game in palas.titles() if not game.open_information]
 
 
 def unit_of(game: str) -> Callable[[Plan, Tell], Result]:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
 from importlib.resources import files
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from palas.engine.game import Game, Plain
 from palas.engine.meta import Pack
+from palas.engine.packs import changed_game
 
 
 class Contents(Protocol):
@@ -42,6 +44,11 @@ class BoxedGame(Game, Generic[BoxT]):
 
     def with_data(self, data: dict[str, Any], pack: Pack) -> Self:
         return type(self)(data, pack)
+
+    def with_changes(self, changes: Mapping[str, Any]) -> Game:
+        if changes == self.pack.changes:
+            return self
+        return with_pack(self, json.dumps(changes, sort_keys=True, default=dict))
 
     def action_code(self, action: int) -> str:
         code: str = self.box.codes[action]
@@ -80,6 +87,12 @@ class BoxedGame(Game, Generic[BoxT]):
     def sketched(self, view: Any) -> Any:
         """What a sketch needs beside the view: the box, or the position where it asks the rules."""
         return self.box
+
+
+@lru_cache(maxsize=32)  # to make a box anew takes a while
+def with_pack(game: Game, changes: str) -> Game:
+    """A title with the entries of a data pack, written as JSON."""
+    return changed_game(game, json.loads(changes))
 
 
 def copied(value: Any) -> Any:

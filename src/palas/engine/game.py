@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, Collection, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import replace
 from functools import cached_property, lru_cache, partial
 from random import Random
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 
-from palas.draw import Board
 from palas.engine.action import Action, Choice, Decision, Reason
 from palas.engine.core.event import Event
 from palas.engine.core.luck import KEY_BYTES, Luck, Quick, seed_key
@@ -24,6 +22,9 @@ from palas.engine.meta import Meta, Option, Origin, Pack, Rival
 from palas.engine.outlook import Outlook
 from palas.engine.title import Manner, Plain, Title, seat_name
 from palas.engine.view import Asked, View
+
+if TYPE_CHECKING:
+    from palas.draw import Board
 
 
 class Game(Title):
@@ -36,9 +37,8 @@ class Game(Title):
 
     def __reduce__(self) -> Any:
         """For pickle: an installed game is found by its id where it is loaded, with its data pack."""
-        from palas.engine.registry import installed  # the registry knows games, not the other way round
-
-        return installed, (installed(self.meta.id, self.pack.changes).meta.id, dict(self.pack.changes))
+        changes = dict(self.pack.changes)
+        return installed, (installed(self.meta.id, changes).meta.id, changes)
 
     # -- starting -------------------------------------------------------------------------------------------------
 
@@ -58,7 +58,8 @@ class Game(Title):
         manual = is_manual(chance)
         if key is None:
             key = os.urandom(KEY_BYTES) if seed is None else seed_key(seed)
-        origin = Origin(players=count, options=self.check_options(options or {}), key=key, seed=seed)
+        chosen = dict(self.options_for(count, self.check_options(options or {})))
+        origin = Origin(players=count, options=chosen, key=key, seed=seed)
         return self.at_start(origin, manual)
 
     def player_range(self) -> str:
@@ -156,7 +157,7 @@ class Game(Title):
         """This title with the entries of a data pack, as a view or a record names them."""
         if changes == self.pack.changes:
             return self
-        return with_pack(self, json.dumps(changes, sort_keys=True, default=dict))
+        raise BadData("no-packs", game=self.meta.id)
 
     def imagine(self, view: View, rng: Quick | Random | int, *, manual: bool = False) -> State:
         """A full state consistent with that view, everything unseen dealt at random; `manual` stops at every chance."""
@@ -341,6 +342,13 @@ class Game(Title):
             "pending": tuple((step.kind, *step.fields()) for step in state.position.stack),
         }
 
+    def holdings(self, shown: Any, seat: int) -> dict[str, int]:
+        """For a title that says nothing: the points alone, where everything lies open."""
+        if not self.open_information:
+            return {}
+        position = shown if isinstance(shown, Position) else self.imagine(shown, 0, manual=True).position
+        return {"points": position.scores()[seat]}
+
     def log(self, state: State, seat: int | None, lang: str, names: Sequence[str] | None) -> list[str]:
         """The story in words, as that seat may know it."""
         viewer = -1 if seat is None else seat
@@ -360,14 +368,6 @@ class Game(Title):
         return msgspec.json.decode(data, type=self.view_type)
 
 
-@lru_cache(maxsize=32)  # to make a box anew takes a while
-def with_pack(game: Game, changes: str) -> Game:
-    """A title with the entries of a data pack, written as JSON."""
-    from palas.engine.packs import changed_game  # packs are made of games
-
-    return changed_game(game, json.loads(changes))
-
-
 COMMON_EVENTS: Mapping[str, tuple[str, ...]] = {"revealed": (), "undone": ("seat",), "rewound": ("moves",)}
 SEAT_LABELS = ("seat", "owner", "other")
 SENTENCES = 10_000  # are kept of each game: a log is read again after every move
@@ -381,6 +381,14 @@ def event_text(game: Game, kind: str, args: tuple[int, ...], lang: str, names: t
         if label in SEAT_LABELS:
             params[label] = seat_name(params[label], lang, names)
     return game.words.say(lang, f"event-{kind}", **game.words.named(lang, params))
+
+
+FINDERS: list[Callable[[str], Game]] = []  # who finds a game by its id: the registry, which knows all games
+
+
+def installed(id: str, changes: Mapping[str, Any]) -> Game:
+    """The game of that id with the entries of a data pack."""
+    return FINDERS[0](id).with_changes(changes)
 
 
 def is_manual(chance: str) -> bool:

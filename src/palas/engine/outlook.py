@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from palas.engine.core.position import CHANCE_SEAT, SECRET, Position
+from palas.engine.core.state import State
 from palas.engine.view import View
 
-if TYPE_CHECKING:
-    from palas.engine.game import Game
-
 NOTHING: Mapping[str, int] = {}
+
+
+class Asked(Protocol):
+    """The game, as far as an outlook asks it (palas.engine.game.Game)."""
+
+    def imagine(self, view: View, rng: int, *, manual: bool = False) -> State: ...
+
+    def holdings(self, shown: Any, seat: int) -> dict[str, int]: ...
+
+    def action_id(self, code: str) -> int: ...
 
 
 class Outlook:
@@ -22,7 +30,7 @@ class Outlook:
     first asked for, and never changed.
     """
 
-    def __init__(self, game: Game, view: View) -> None:
+    def __init__(self, game: Asked, view: View) -> None:
         self._game = game
         self._view = view
         self._brings: dict[str, Mapping[str, int]] = {}

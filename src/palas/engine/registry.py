@@ -1,35 +1,31 @@
-"""Finding games: those that come with Palas and those that other packages bring."""
+"""Finding games: those that come with Palas, those that other packages bring. Each is loaded when it is asked for."""
 
 from __future__ import annotations
 
 import pkgutil
 import warnings
-from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any
 
 from palas.engine.errors import BadData, PalasError, UnknownGame
-from palas.engine.game import Game
+from palas.engine.game import FINDERS, Game
 
 GROUP = "palas.games"
 
+_known: dict[str, Game] = {}  # those that somebody has asked for; loading one twice gives the same object
+
 
 @cache
-def _installed() -> dict[str, Game]:
-    found: dict[str, Game] = {}
-    package = import_module("palas.games")
-    for module in pkgutil.iter_modules(package.__path__):
-        game: Game = import_module(f"palas.games.{module.name}").GAME
-        found[game.meta.id] = game
-    for point in entry_points(group=GROUP):
-        if point.name not in found:
-            try:
-                found[point.name] = load(point)
-            except PalasError as error:  # one broken plug-in must not take the other games away
-                warnings.warn(error.text(), stacklevel=2)
-    return found
+def _own() -> tuple[str, ...]:
+    """The ids of the titles that come with Palas: the folders of palas.games."""
+    return tuple(module.name for module in pkgutil.iter_modules(import_module(GROUP).__path__) if module.ispkg)
+
+
+@cache
+def _brought() -> dict[str, EntryPoint]:
+    """The titles that other packages bring, by id."""
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in _own()}
 
 
 def load(point: EntryPoint) -> Game:
@@ -43,19 +39,30 @@ def load(point: EntryPoint) -> Game:
     return found
 
 
-def games() -> list[Game]:
-    """Every installed game, plug-ins included (entry point group "palas.games")."""
-    return list(_installed().values())
-
-
 def game(id: str) -> Game:
-    """The game of that id."""
-    found = _installed()
-    if id not in found:
-        raise UnknownGame("unknown-game", game=str(id), known=", ".join(sorted(found)))
-    return found[id]
+    """The game of that id; no other is loaded."""
+    found = _known.get(id)
+    if found is not None:
+        return found
+    if id in _own():
+        found = import_module(f"{GROUP}.{id}").GAME
+    elif id in _brought():
+        found = load(_brought()[id])
+    else:
+        known = {*_own(), *_brought(), *_known}
+        raise UnknownGame("unknown-game", game=str(id), known=", ".join(sorted(known)))
+    return _known.setdefault(id, found)
 
 
-def installed(id: str, changes: Mapping[str, Any]) -> Game:
-    """The game of that id with the entries of a data pack."""
-    return game(id).with_changes(changes)
+def titles() -> list[Game]:
+    """Every installed game, plug-ins included (entry point group "palas.games")."""
+    found = []
+    for id in dict.fromkeys([*_own(), *_brought(), *_known]):
+        try:
+            found.append(game(id))
+        except PalasError as error:  # one broken plug-in must not take the other games away
+            warnings.warn(error.text(), stacklevel=2)
+    return found
+
+
+FINDERS[:] = [game]

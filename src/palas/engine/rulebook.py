@@ -13,7 +13,7 @@ from pathlib import Path
 from palas.engine.errors import PalasError
 from palas.engine.game import Game
 from palas.engine.registry import game as find_game
-from palas.engine.registry import games
+from palas.engine.registry import titles
 
 RULE, EXAMPLE, RULING, DECISION = "rule", "example", "ruling", "decision"
 
@@ -140,7 +140,8 @@ def text_file(game: Game) -> Traversable | None:
         places.insert(0, checkout / "docs" / "rules" / name)
     home = type(game).__module__
     if not home.startswith("palas.") and home != "__main__":
-        places.append(files(home.partition(".")[0]).joinpath("docs", "rules", name))
+        folder = files(home.partition(".")[0])
+        places += [folder.joinpath("rules.md"), folder.joinpath("docs", "rules", name)]
     return next((place for place in places if place.is_file()), None)
 
 
@@ -155,7 +156,7 @@ def rulebook(game_id: str) -> Rulebook:
 
 def rulebooks() -> list[Rulebook]:
     """The rules of every installed game that has them."""
-    return [rulebook(game.meta.id) for game in games() if text_file(game) is not None]
+    return [rulebook(game.meta.id) for game in titles() if text_file(game) is not None]
 
 
 def find(game_id: str, id: str) -> Rule:
@@ -166,7 +167,7 @@ def find(game_id: str, id: str) -> Rule:
 def game_of(id: str) -> str:
     """The game whose prefix an id has: caylus for CAY-8.19."""
     prefix = id.strip().upper().partition("-")[0]
-    for game in games():
+    for game in titles():
         if prefix and game.meta.rule_prefix == prefix:
             return game.meta.id
     raise NoRule("no-rule-prefix", id=id)

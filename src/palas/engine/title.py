@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, ClassVar, TypedDict, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, TypedDict, Unpack
 
 import msgspec
 
-from palas.draw import TINCTURES, Board, picture
 from palas.engine.action import Choice, Reason
 from palas.engine.cards import CardBook
 from palas.engine.core.event import Event
@@ -20,6 +19,9 @@ from palas.engine.outlook import Outlook
 from palas.engine.structs import ready
 from palas.engine.view import Asked, View
 from palas.text import COMMON, Words
+
+if TYPE_CHECKING:
+    from palas.draw import Board
 
 Plain = dict[str, Any]
 
@@ -44,12 +46,14 @@ class Title(ABC):
     open_information: ClassVar[bool] = False  # True: nobody ever knows more than the others
     sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw: board, supply, legend, …
     solo_options: ClassVar[tuple[str, ...]] = ()  # the options that say what one plays against when alone
+    stock: ClassVar[Mapping[str, str]] = {}  # the pictures of `holdings`: coin, silver_coin, worker, a cube, an icon
     words: Words = COMMON
     pack: Pack = Pack()
     data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
     schema: ClassVar[Mapping[str, Any]] = {}  # what a data pack may make of them (palas.engine.packs.schema)
     steps: ClassVar[Mapping[str, Callable[..., Step[Any]]]] = {}  # by kind, to make a stored step again
     event_args: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the names of an event's numbers, by its kind
+    headings: ClassVar[tuple[str, ...]] = ("phase",)  # the events that begin a new part of the log
     view_type: ClassVar[type[View]] = View
 
     def __init_subclass__(cls, **more: Any) -> None:
@@ -98,6 +102,10 @@ class Title(ABC):
     def census(self, table: Any) -> dict[str, int]:
         """Everything that is conserved, counted."""
 
+    def options_for(self, players: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The options as they really are with so many players, where a mode decides one of them or needs it not."""
+        return options
+
     def winners(self, table: Any) -> tuple[int, ...]:
         """The seats with most points, as long as a title has no other tie-break."""
         scores = table.scores()
@@ -105,6 +113,15 @@ class Title(ABC):
 
     def holdings(self, shown: Any, seat: int) -> dict[str, int]:
         """What that seat owns, points included, in a position or as far as a view shows it: always the same keys."""
+        return {}
+
+    def round_of(self, view: Any) -> int | None:
+        """The round that lists of tables show; None where a title counts none. Here the view's field `round`."""
+        found: int | None = getattr(view, "round", None)
+        return found
+
+    def figures(self) -> Mapping[str, str]:
+        """Icons of the title's own, beside those of palas.draw.icons: a path on a field of 24 by 24, by name."""
         return {}
 
     def rivals(self, view: Any, lang: str) -> Sequence[Rival]:
@@ -182,10 +199,14 @@ class Title(ABC):
 
     def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
         """The tincture of each seat, on boards and pages: those of the box (palas.draw.tinctures)."""
+        from palas.draw import TINCTURES
+
         return TINCTURES
 
     def picture(self, state: State, seat: int | None = None, lang: str = "en", theme: str = "light") -> str | None:
         """The table as an SVG file that stands alone, or None where a title has no drawing."""
+        from palas.draw import picture
+
         return picture(state, seat, lang, theme)
 
     def spots(self, view: Any, event: Event) -> tuple[str, ...]:

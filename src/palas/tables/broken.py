@@ -14,13 +14,12 @@ from palas.tables.ledger import Behind
 from palas.tables.loading import Kept, Trouble
 from palas.tables.looks import Wording
 from palas.tables.standing import Row, Sitting, Standing, sound_rows
+from palas.tables.table import House
 from palas.tables.things import Visitor
 from palas.text import language
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
-
-    from palas.tables.hall import Hall
 
 Choice = Literal["go-on", "close"]
 CHOICES: tuple[Choice, ...] = ("go-on", "close")
@@ -39,7 +38,7 @@ class Voter:
 class BrokenTable:
     """What can be done with a table in quarantine; `hall.broken(id)` gives it."""
 
-    def __init__(self, hall: Hall, stored: Kept, trouble: Trouble, standing: Standing | None) -> None:
+    def __init__(self, hall: House, stored: Kept, trouble: Trouble, standing: Standing | None) -> None:
         self.id = stored.sheet.id
         self.trouble = trouble
         self._hall = hall

@@ -8,21 +8,19 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import Connection, func, select, text
 
 from palas import __version__
 from palas.engine.errors import PalasError
-from palas.engine.registry import games
+from palas.engine.registry import titles
 from palas.tables import care
 from palas.tables.errors import WORDS, NoSuchTable, Quarantined, StoreError
 from palas.tables.facts import read_fact, write_fact
 from palas.tables.ledger import standing_columns
 from palas.tables.schema import HOLDERS, KEYS, LOG, META, SEATS, TABLES
-
-if TYPE_CHECKING:
-    from palas.tables.hall import Hall
+from palas.tables.table import House
 
 log = logging.getLogger(__name__)
 CHECKED = "checked"  # the fact that says which Palas has replayed all tables
@@ -71,7 +69,7 @@ class Report:
         return {"ok": self.ok, "tables": self.tables, "sound": self.tables - len(unsound), "findings": found}
 
 
-def examine(hall: Hall, progress: Callable[[int, int], None] = lambda done, total: None) -> Report:
+def examine(hall: House, progress: Callable[[int, int], None] = lambda done, total: None) -> Report:
     """Check the database, then replay every table."""
     findings = list(check_database(hall))
     ids = [] if any(one.kind == "integrity" for one in findings) else table_ids(hall)
@@ -87,7 +85,7 @@ def examine(hall: Hall, progress: Callable[[int, int], None] = lambda done, tota
 # -- tables -------------------------------------------------------------------------------------------------------
 
 
-def table_ids(hall: Hall) -> list[str]:
+def table_ids(hall: House) -> list[str]:
     """All tables, those first that are marked already."""
     with hall.store.reading() as connection:
         marked = care.all_troubles(connection)
@@ -95,7 +93,7 @@ def table_ids(hall: Hall) -> list[str]:
     return [*marked, *(table_id for table_id in every if table_id not in set(marked))]
 
 
-def check_table(hall: Hall, table_id: str) -> Finding | None:
+def check_table(hall: House, table_id: str) -> Finding | None:
     """Replay one table; one that its people have ended is as it should be."""
     try:
         replayed = hall.replay(table_id)
@@ -116,7 +114,7 @@ def check_table(hall: Hall, table_id: str) -> Finding | None:
 # -- the database -------------------------------------------------------------------------------------------------
 
 
-def check_database(hall: Hall) -> Iterator[Finding]:
+def check_database(hall: House) -> Iterator[Finding]:
     """What can be said without replaying: the file, rows that belong to nothing, gaps in logs."""
     try:
         with hall.store.snapshot() as connection:
@@ -183,14 +181,14 @@ def check_seats(connection: Connection) -> Iterator[Finding]:
 
 def versions() -> str:
     """What decides whether a table can be replayed: the program and the rules of every title."""
-    rules = sorted(f"{game.meta.id}={game.meta.rules_version}" for game in games())
+    rules = sorted(f"{game.meta.id}={game.meta.rules_version}" for game in titles())
     return " ".join([__version__, *rules])
 
 
 class Rounds:
     """Replays all tables in the background when another Palas did so last; marked ones are tried at every start."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: House) -> None:
         self._hall = hall
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None

@@ -10,14 +10,13 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 from threading import RLock
-from typing import Any, NamedTuple
+from typing import Any
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
-from palas.engine.game import Origin
+from palas.engine.game import Origin, installed
 from palas.engine.record import Record, journal_lines, replay
-from palas.engine.registry import installed
 from palas.tables import care, ledger, seating
 from palas.tables.broken import BrokenTable
 from palas.tables.dealing import Dealer
@@ -34,8 +33,7 @@ from palas.tables.errors import (
     StoreError,
 )
 from palas.tables.hashes import is_table_id, is_token, new_secret, visitor_id
-from palas.tables.ledger import Sheet
-from palas.tables.loading import Trouble, Unsound, load, read_table
+from palas.tables.loading import Replayed, Trouble, Unsound, load, read_table
 from palas.tables.looks import past_state
 from palas.tables.news import News, Postman
 from palas.tables.opening import NewTable, check_seed, prepare, wished_sittings
@@ -52,13 +50,6 @@ LIVE_TABLES = 256  # how many are kept in memory though nobody holds them
 BROKEN_TABLES = 32  # how many of those that cannot be replayed are remembered, so that nobody tries again and again
 LOG = logging.getLogger(__name__)
 THEMES = ("", "light", "dark")
-
-
-class Replayed(NamedTuple):
-    """A table whose log was played again."""
-
-    sheet: Sheet
-    standing: Standing
 
 
 class Hall:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, select
 
 from palas.engine.errors import PalasError
-from palas.engine.game import Game, Origin
-from palas.engine.registry import installed
+from palas.engine.game import Game, Origin, installed
 from palas.tables import ledger
 from palas.tables.clocks import read_clock
 from palas.tables.errors import NoSuchTable, Quarantined
@@ -158,3 +157,10 @@ def unsound(stored: Kept, game: Game, rows: list[Row], detail: str) -> Unsound:
 def told(error: Exception) -> str:
     """What went wrong, for the keeper of the server."""
     return f"{type(error).__name__}: {error}"[:LONGEST_DETAIL]
+
+
+class Replayed(NamedTuple):
+    """A table whose log was played again."""
+
+    sheet: Sheet
+    standing: Standing

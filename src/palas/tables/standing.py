@@ -160,7 +160,7 @@ class Standing:
         alone = solo_of(state)
         return {
             "to_act": [seat for seat in state.to_act if seat >= 0],
-            "round": getattr(self.game.view(state, None), "round", None),
+            "round": self.game.round_of(self.game.view(state, None)),
             "winners": list(state.winners()) if state.over else [],
             **({"solo": msgspec.to_builtins(alone)} if alone else {}),
         }

@@ -6,7 +6,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, Protocol
 
 from sqlalchemy import Connection
 
@@ -28,13 +28,13 @@ from palas.tables.errors import (
 )
 from palas.tables.hashes import digest_of, fits, hashed, new_secret
 from palas.tables.ledger import Behind, Key, Sheet
+from palas.tables.loading import Replayed
 from palas.tables.looks import Glance, Wording, take_look, take_preview
 from palas.tables.standing import Standing
+from palas.tables.store import Store
 from palas.tables.things import Done, Look, Opened, Preview, Stored, Visitor
+from palas.tables.turns import Audience
 from palas.text import language
-
-if TYPE_CHECKING:
-    from palas.tables.hall import Hall
 
 LOG = logging.getLogger(__name__)
 LONGEST_KEY = 64
@@ -44,10 +44,35 @@ Plan = Callable[[Standing], None]
 Also = Callable[[Connection], None]
 
 
+class House(Protocol):
+    """What a table needs of the hall in which it stands (palas.tables.hall.Hall)."""
+
+    store: Store
+    now: Callable[[], float]
+    audience: Audience
+    on_stored: Callable[[Stored], None]
+
+    def known(self, table_id: str) -> Table | None: ...
+
+    def looked(self, table: Table, visitor: Visitor) -> None: ...
+
+    def table(self, table_id: str) -> Table: ...
+
+    def replay(self, table_id: str) -> Replayed: ...
+
+    def forget(self, table_id: str) -> None: ...
+
+    def branch(self, table: Table, visitor: Visitor, entry: int, bots: str, seat: int | None) -> Opened: ...
+
+    def rematch(self, table: Table, visitor: Visitor) -> Opened: ...
+
+    def changed(self, table: Table) -> None: ...
+
+
 class Table:
     """What people at a table can do; `hall.table(id)` gives it. All methods may be called from any thread."""
 
-    def __init__(self, hall: Hall, sheet: Sheet, standing: Standing) -> None:
+    def __init__(self, hall: House, sheet: Sheet, standing: Standing) -> None:
         self.id = sheet.id
         self.sheet = sheet
         self.standing = standing

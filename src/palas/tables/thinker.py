@@ -11,7 +11,7 @@ import msgspec
 
 from palas import bots
 from palas.engine.registry import game as find_game
-from palas.engine.registry import games
+from palas.engine.registry import titles
 from palas.engine.structs import ready
 from palas.engine.view import View
 from palas.tables.orphans import end_with_parent
@@ -56,7 +56,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     asked: SimpleQueue[bytes] = SimpleQueue()
-    games()
+    titles()
     threading.Thread(target=listen, args=(asked,), daemon=True).start()
     try:
         say(voice, Answer())

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from hashlib import blake2b
-from typing import TYPE_CHECKING
 
 from palas.engine.errors import PalasError
 from palas.engine.view import view_bytes
@@ -20,12 +19,9 @@ from palas.tables import ledger
 from palas.tables.claims import Claims, Ticket
 from palas.tables.errors import NoSuchTable, StoreError
 from palas.tables.standing import Standing
+from palas.tables.table import House, Table
 from palas.tables.thinking import BotPool, Job, Task
 from palas.tables.turns import ALONE, PLAYED, WATCHED, Turn
-
-if TYPE_CHECKING:
-    from palas.tables.hall import Hall
-    from palas.tables.table import Table
 
 LOG = logging.getLogger(__name__)
 ROUND_SECONDS = 0.5  # how often the clocks are looked at
@@ -36,7 +32,7 @@ FORGOTTEN_SECONDS = 60.0  # no bot is so slow: whoever claimed the question is s
 class NightWatch:
     """The bots' and the clocks' side of a hall; one thread that only looks and lets others work."""
 
-    def __init__(self, hall: Hall, bots: BotPool | None) -> None:
+    def __init__(self, hall: House, bots: BotPool | None) -> None:
         self._hall = hall
         self._bots = bots
         self._claims = Claims(hall.store) if hall.store.shared and bots is not None else None

@@ -30,15 +30,15 @@ def source_name(game: Game, source: str, lang: str) -> str:
 def show_ending(state: State, names: Sequence[str], lang: str, screen: Screen) -> None:
     """Print the ranking, the sources of the points and the winners."""
     scores = state.scores()
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+    sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     for key in ("place", "player", "points"):
-        table.add_column(WORDS.say(lang, f"ending-{key}"), justify="left" if key == "player" else "right")
+        sheet.add_column(WORDS.say(lang, f"ending-{key}"), justify="left" if key == "player" else "right")
     for place, seat in ranking(scores):
-        table.add_row(
+        sheet.add_row(
             f"{place}.", mark(seat).append(f" {names[seat]}", "not bold not reverse default"), str(scores[seat])
         )
     screen.print()
-    screen.print(table)
+    screen.print(sheet)
     screen.print()
     screen.print(sources(state, lang))
     screen.print()
@@ -49,18 +49,18 @@ def show_ending(state: State, names: Sequence[str], lang: str, screen: Screen) -
 
 
 def sources(state: State, lang: str) -> Table:
-    """A table of where everybody's points came from; sources of nobody are left out."""
+    """A sheet of where everybody's points came from; sources of nobody are left out."""
     breakdown = state.breakdown()
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-    table.add_column(WORDS.say(lang, "ending-sources"))
+    sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+    sheet.add_column(WORDS.say(lang, "ending-sources"))
     for seat in range(state.players):
-        table.add_column(letter(seat), justify="right")
+        sheet.add_column(letter(seat), justify="right")
     for source in dict.fromkeys(source for points in breakdown for source in points):
         row = [points.get(source, 0) for points in breakdown]
         if any(row):
-            table.add_row(source_name(state.game, source, lang), *map(str, row))
-    table.add_row(Text(WORDS.say(lang, "ending-sum"), "bold"), *(Text(str(n), "bold") for n in state.scores()))
-    return table
+            sheet.add_row(source_name(state.game, source, lang), *map(str, row))
+    sheet.add_row(Text(WORDS.say(lang, "ending-sum"), "bold"), *(Text(str(n), "bold") for n in state.scores()))
+    return sheet
 
 
 def solo_text(game: Game, alone: Solo, lang: str) -> str:

@@ -41,18 +41,18 @@ def columns_of(choices: list[Choice], first: int, digits: int, width: int) -> Ta
     """Choices, numbered from the first, in as many columns as the width allows, read from top to bottom."""
     columns = next(count for count in (3, 2, 1) if count == 1 or fits(choices, count, width))
     rows = -(-len(choices) // columns)
-    table = Table.grid(padding=(0, 2, 0, 0))
+    sheet = Table.grid(padding=(0, 2, 0, 0))
     for _column in range(columns):
-        table.add_column(no_wrap=columns > 1)
-        table.add_column(no_wrap=columns > 1)
+        sheet.add_column(no_wrap=columns > 1)
+        sheet.add_column(no_wrap=columns > 1)
     for row in range(rows):
         cells: list[Text] = []
         for number in range(row, len(choices), rows):
             choice = choices[number]
             cells.append(Text(f"{first + number:>{digits}}) ", "bold cyan").append(choice.text, "not bold default"))
             cells.append(Text(choice.detail, "dim"))
-        table.add_row(*cells)
-    return table
+        sheet.add_row(*cells)
+    return sheet
 
 
 def fits(choices: list[Choice], columns: int, width: int) -> bool:

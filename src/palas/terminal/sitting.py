@@ -281,9 +281,9 @@ class Sitting:
         """Print what happened; a new phase stands out."""
         for event in events:
             sentence = self.game.sentence(event, self.lang, self.names)
-            self.screen.print(
-                Text(sentence if event.kind == "phase" else f"  {sentence}", HEADLINES.get(event.kind, ""))
-            )
+            heads = event.kind in self.game.headings
+            bold = heads or event.kind == "over"
+            self.screen.print(Text(sentence if heads else f"  {sentence}", "bold" if bold else ""))
 
     def tell_news(self, seat: int) -> None:
         """Print what happened since this seat was asked last."""
@@ -301,6 +301,3 @@ class Sitting:
         show_ending(self.state, self.names, self.lang, self.screen)
         with suppress(EOFError):
             self.offer_to_save()
-
-
-HEADLINES = {"phase": "bold", "over": "bold"}

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de")
 LONGEST_PART = 1000  # characters of a value in a message: Fluent takes no more
@@ -61,6 +62,8 @@ class Words:
 @lru_cache(maxsize=256)  # by folder: a game with a data pack has the words of its title, and none is kept for them
 def bundle_of(folder: Any, lang: str) -> FluentBundle:
     """The messages in one folder (a Traversable) in one language, read once."""
+    from fluent.runtime import FluentBundle, FluentResource  # a game without a sentence does not need it
+
     bundle = FluentBundle([lang], use_isolating=False)
     source = folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(source))

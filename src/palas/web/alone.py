@@ -37,7 +37,7 @@ def task_text(game: str, task: str, lang: str) -> str:
 
 def lines_of(games: list[SoloGame], guest: Guest) -> list[Line]:
     """Everything a visitor has played alone, by title and task."""
-    titles = {game.meta.id: str(game.meta.titles[guest.lang]) for game in palas.games()}
+    titles = {game.meta.id: str(game.meta.titles[guest.lang]) for game in palas.titles()}
     lines = []
     for (game, task), same in groupby(sorted(games, key=key_of), key=key_of):
         best = best_of(one.solo for one in same)

@@ -164,7 +164,7 @@ async def sentence_page(request: Request, error: PalasError, status: int) -> Res
 
 def load() -> None:
     """Load what every page needs before anybody asks for one: the games and the sentences."""
-    palas.games()
+    palas.titles()
     for lang in LANGUAGES:
         WORDS.has(lang, "-")
 
@@ -234,7 +234,7 @@ def make_app(settings: Settings, hall: Hall) -> Starlette:
             Route("/readyz", waiting(DEEDS, readyz)),
             Route("/metrics", waiting(PAGES, metrics.show)),
             Route("/favicon.ico", favicon),
-            Mount("/static", Files(directory=STATIC)),
+            Mount("/static", Files(directory=STATIC, packages=[("palas.draw", "sheets")])),
         ],
         lifespan=lifespan,
         middleware=[

@@ -153,7 +153,7 @@ def lobby_page(request: Request, guest: Guest) -> Response:
     alone = lines_of(hall.solo_games(guest.visitor), guest) if guest.visitor else []
     known = {table.id for table in mine}
     open_tables = [table for table in hall.open_tables(30) if table.id not in known]
-    shelf = sorted(palas.games(), key=lambda game: game.meta.year or 9999)  # those we know longest first
+    shelf = sorted(palas.titles(), key=lambda game: game.meta.year or 9999)  # those we know longest first
     games = [game_card(game, guest.lang) for game in shelf]
     most = max(game.most for game in games)
     best = f"bot:{bot_levels()[0]}"
@@ -182,7 +182,7 @@ def colours_of(games: list[GameCard], chosen: str, seat: int) -> list[str]:
 
 def game_title(id: str, lang: str) -> str:
     """The title of a game, also of one that is no longer installed."""
-    found = next((game for game in palas.games() if game.meta.id == id), None)
+    found = next((game for game in palas.titles() if game.meta.id == id), None)
     return str(found.meta.titles[lang]) if found else id
 
 

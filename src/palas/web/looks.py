@@ -270,7 +270,7 @@ def log_line(look: Look, entry: int, text: str, kind: str, args: Sequence[int], 
     seat = params.get("seat")
     colour = look.seats[seat].colour if isinstance(seat, int) and 0 <= seat < len(look.seats) else None
     things = " ".join(spots(look, kind, args))
-    return Line(max(entry, 0), text, colour, new, kind == "phase", things)
+    return Line(max(entry, 0), text, colour, new, kind in look.game.headings, things)
 
 
 __all__ = ["NOBODY", "Chair", "Person", "chair_of", "past_fragments", "seated", "title_of"]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from palas.draw import snippets
+from palas.draw.icons import ICONS
 from palas.draw.pieces import CUBES
 from palas.engine.game import Game, Rival
 from palas.tables import ClockReading, Look
@@ -106,7 +107,7 @@ def signed(points: int) -> str:
 def things(game: Game, owned: Mapping[str, int], besides: Collection[str], colour: str, lang: str) -> tuple[Thing, ...]:
     """What somebody owns, with its pictures."""
     return tuple(
-        Thing(name, thing_title(game, name, lang), thing_picture(name, colour), amount)
+        Thing(name, thing_title(game, name, lang), thing_picture(game, name, colour), amount)
         for name, amount in owned.items()
         if name not in besides
     )
@@ -119,27 +120,25 @@ def thing_title(game: Game, name: str, lang: str) -> str:
     return WORDS.say(lang, f"thing-{name}") if WORDS.has(lang, f"thing-{name}") else name
 
 
-COINS = ("money", "talers", "coins")
-PEOPLE = ("workers", "helpers", "troops")
-ICONS = {
-    "houses": "house", "tiles": "house", "reputation": "laurel", "nobility": "crown", "modifiers": "sliders",
-    "debts": "debt", "paid": "check", "deeds": "deed", "approved": "check",
-}  # fmt: skip
+USUAL = {"coins": "coin", "workers": "worker"}  # for titles that do not say it
 
 
-def thing_picture(name: str, colour: str) -> Markup:
-    """Its small picture: what coins, people and goods look like in every game."""
-    if name in PEOPLE:
+def thing_picture(game: Game, name: str, colour: str) -> Markup:
+    """Its small picture, as the title says (`stock`); else a cube or an icon of that name, else a disc of the seat."""
+    drawn = game.stock.get(name) or USUAL.get(name, name)
+    if drawn == "worker":
         return Markup(snippets.worker(colour, 22))
-    if name == "points":
+    if drawn == "points":
         return Markup(snippets.points(22))
-    if name in COINS:
+    if drawn == "coin":
         return Markup(snippets.coin(22))
-    if name == "silver_coins":
+    if drawn == "silver_coin":
         return Markup(snippets.coin(22, metal="silver"))
-    if name in CUBES:
-        return Markup(snippets.good(name, 22))
-    return Markup(snippets.icon(ICONS[name], 20) if name in ICONS else snippets.disc(colour, 18))
+    if drawn in CUBES:
+        return Markup(snippets.good(drawn, 22))
+    if drawn not in ICONS:
+        ICONS.update(game.figures())
+    return Markup(snippets.icon(drawn, 20) if drawn in ICONS else snippets.disc(colour, 18))
 
 
 def clock_face(reading: ClockReading | None) -> ClockFace | None:

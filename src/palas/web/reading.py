@@ -78,7 +78,7 @@ async def rules(request: Request) -> Response:
     guest = await guest_of(request)
 
     def make() -> Response:
-        games = [(game.meta.id, game.meta.titles[guest.lang]) for game in palas.games() if rules_page(game.meta.id)]
+        games = [(game.meta.id, game.meta.titles[guest.lang]) for game in palas.titles() if rules_page(game.meta.id)]
         return page(request, guest, "rules_list.html", here="rules", games=games)
 
     return await thread(make)

@@ -5,16 +5,24 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Protocol
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 from palas.web import art
-from palas.web.build import DIST
 
-if TYPE_CHECKING:
-    from palas.web.guests import Guest
+
+class Reader(Protocol):
+    """The person a page is for, as far as the templates' helpers need him (palas.web.guests.Guest)."""
+
+    @property
+    def lang(self) -> str: ...
+
+    def say(self, key: str, /, **params: Any) -> str: ...
+
 
 # The sentences the client needs by itself; parameters are written {name} there.
 CLIENT_WORDS = (
@@ -40,7 +48,7 @@ def environment() -> Environment:
     return env
 
 
-def render(template: str, guest: Guest, **values: Any) -> str:
+def render(template: str, guest: Reader, **values: Any) -> str:
     """A template filled in for a guest."""
     return environment().get_template(template).render(guest=guest, t=guest.say, lang=guest.lang, **values)
 
@@ -57,8 +65,8 @@ def client_words(lang: str) -> Markup:
 @cache
 def asset(name: str) -> str:
     """The address of a static file; its fingerprint makes a new version a new address."""
-    file = DIST.parent / name
-    if not file.exists():
+    file = asset_file(name)
+    if file is None:
         return f"/static/{name}"
     return f"/static/{name}?{hashlib.sha256(file.read_bytes()).hexdigest()[:10]}"
 
@@ -66,4 +74,10 @@ def asset(name: str) -> str:
 @cache
 def has_asset(name: str) -> bool:
     """Is there such a static file?"""
-    return (DIST.parent / name).exists()
+    return asset_file(name) is not None
+
+
+def asset_file(name: str) -> Traversable | None:
+    """A static file: of the pages, or a style sheet of the drawings."""
+    folders = (files("palas.web").joinpath("static"), files("palas.draw").joinpath("sheets"))
+    return next((file for folder in folders if (file := folder.joinpath(name)).is_file()), None)

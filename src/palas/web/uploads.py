@@ -94,7 +94,7 @@ def prepare() -> None:
         os.nice(NICENESS)
         hard = resource.getrlimit(resource.RLIMIT_AS)[1]
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY if hard == resource.RLIM_INFINITY else min(MEMORY, hard), hard))
-    palas.games()
+    palas.titles()
 
 
 def pack_changes(file: bytes, name: str, game: str) -> dict[str, Any]:

@@ -1,5 +1,8 @@
 # Würfelmarkt, deutsch.
 
+good-coins = Münzen
+good-cards = Karten
+
 good-salt = Salz
 good-cloth = Tuch
 good-wine = Wein

@@ -1,5 +1,8 @@
 # Dice Market, English.
 
+good-coins = coins
+good-cards = cards
+
 good-salt = salt
 good-cloth = cloth
 good-wine = wine

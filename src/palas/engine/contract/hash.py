@@ -1,6 +1,6 @@
 """One hash over many whole games: the same for interpreted and compiled code, on every machine.
 
-`python -m palas.engine.contract.hash caylus 200` prints it, with the compiled modules that took part.
+`python -m palas.engine.contract.hash caylus 200` prints it, with the modules that took part and which ran compiled.
 """
 
 from __future__ import annotations
@@ -43,10 +43,15 @@ def games_hash(game: Game | str, games: int, players: Sequence[int] | None = Non
     return digest.hexdigest()
 
 
+def loaded_modules() -> list[str]:
+    """The modules of Palas and of its games in this process."""
+    return sorted(name for name in list(sys.modules) if name.startswith("palas."))
+
+
 def compiled_modules() -> list[str]:
-    """The modules of Palas and of its games that run compiled in this process."""
-    loaded = [(name, str(getattr(module, "__file__", ""))) for name, module in list(sys.modules.items())]
-    return sorted(name for name, file in loaded if name.startswith("palas.") and file.endswith((".so", ".pyd")))
+    """Those of them that run compiled."""
+    files = {name: str(getattr(sys.modules[name], "__file__", "")) for name in loaded_modules()}
+    return [name for name, file in files.items() if file.endswith((".so", ".pyd"))]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -62,7 +67,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except PalasError as error:
         print(error.text(), file=sys.stderr)
         return 1
-    print(json.dumps({"game": wish.game, "games": wish.games, "hash": found, "compiled": compiled_modules()}))
+    modules = {"compiled": compiled_modules(), "loaded": loaded_modules()}
+    print(json.dumps({"game": wish.game, "games": wish.games, "hash": found, **modules}))
     return 0
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
-from palas.draw import Board, tinctures
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
@@ -14,11 +13,14 @@ from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain
 from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
-from palas.games.castle import advice, board, reasons, shorthand, words
+from palas.games.castle import advice, reasons, shorthand, words
 from palas.games.castle.box import GOODS, SILVER, TALER, WINTER_CARDS, Box
 from palas.games.castle.rules.rounds import set_up
 from palas.games.castle.state import CASTLE_FIELDS, PLAYER_FIELDS, SOURCES, Castle, Player
 from palas.games.castle.view import CastleView, castle_view
+
+if TYPE_CHECKING:
+    from palas.draw import Board
 
 META = Meta(
     id="castle",
@@ -41,6 +43,7 @@ class CastleGame(BoxedGame[Box]):
     """The title as an object: `palas.game("castle")`."""
 
     meta = META
+    stock: ClassVar[Mapping[str, str]] = {"talers": "coin", "helpers": "worker"}
     steps = steps_of(f"{__package__}.rules")
     event_args = words.EVENTS
     view_type: ClassVar[type[CastleView]] = CastleView
@@ -131,12 +134,18 @@ class CastleGame(BoxedGame[Box]):
         return castle_view(table, seat, self.frame(state, seat))
 
     def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        from palas.draw import tinctures
+
         return tinctures(self.data["players"]["colors"])
 
     def drawing(self, view: CastleView, **how: Unpack[Manner]) -> Board:
+        from palas.games.castle import board
+
         return board.draw_board(self.box, self.words, view, **how)
 
     def spots(self, view: CastleView, event: Event) -> tuple[str, ...]:
+        from palas.games.castle import board
+
         return board.spots(self.box, self.event_args, view, event)
 
     def listed(self, view: CastleView, lang: str, outlook: Outlook) -> list[Choice]:

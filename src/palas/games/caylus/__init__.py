@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
-from palas.draw import Board, tinctures
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
@@ -15,11 +14,14 @@ from palas.engine.game import Manner, Meta, Option, Plain
 from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
 from palas.engine.view import seen
-from palas.games.caylus import advice, board, reasons, shorthand, words
+from palas.games.caylus import advice, reasons, shorthand, words
 from palas.games.caylus.box import CUBES, GOODS, MONEY, Box
 from palas.games.caylus.rules.rounds import set_up
 from palas.games.caylus.state import PLAYER_FIELDS, SOURCES, TOWN_FIELDS, Player, Town
 from palas.games.caylus.view import PlayerView, TownView
+
+if TYPE_CHECKING:
+    from palas.draw import Board
 
 META = Meta(
     id="caylus",
@@ -46,6 +48,7 @@ class Caylus(BoxedGame[Box]):
     meta = META
     open_information = True  # CAY-1.7
     sketches = ("board", "supply", "legend")
+    stock: ClassVar[Mapping[str, str]] = {"money": "coin", "workers": "worker"}
     steps = steps_of(f"{__package__}.rules")
     event_args = words.EVENTS
     view_type: ClassVar[type[TownView]] = TownView
@@ -148,12 +151,18 @@ class Caylus(BoxedGame[Box]):
         return town
 
     def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
+        from palas.draw import tinctures
+
         return tinctures(self.data["components"]["player_colours"]["values"])
 
     def drawing(self, view: TownView, **how: Unpack[Manner]) -> Board:
+        from palas.games.caylus import board
+
         return board.draw_board(self.box, self.words, view, **how)
 
     def spots(self, view: TownView, event: Event) -> tuple[str, ...]:
+        from palas.games.caylus import board
+
         return board.spots(self.box, self.event_args, view, event)
 
     def imagine_plain(self, view: TownView, rng: Quick) -> Plain:

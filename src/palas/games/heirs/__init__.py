@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
-from palas.draw import Board
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
@@ -14,14 +13,18 @@ from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain, Rival
 from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
-from palas.games.heirs import advice, board, reasons, shorthand, words
-from palas.games.heirs.board_tiles import GOODS, TINCTURE
-from palas.games.heirs.box import SIDES, TERRAINS, Box
-from palas.games.heirs.rules import scoring
+from palas.games.heirs import advice, reasons, scoring, shorthand, words
+from palas.games.heirs.box import GOODS, SIDES, TERRAINS, TINCTURE, Box
 from palas.games.heirs.rules.rounds import set_up
 from palas.games.heirs.rules.turn import access
 from palas.games.heirs.state import NOBODY, REALM_FIELDS, TREASURE_HIDDEN, Realm
 from palas.games.heirs.view import RealmView, realm_view
+
+if TYPE_CHECKING:
+    from palas.draw import Board
+
+
+ALONE = ("colour", "level")  # options of the solo game
 
 
 class Heirs(BoxedGame[Box]):
@@ -29,6 +32,7 @@ class Heirs(BoxedGame[Box]):
 
     open_information = True  # both hands are known, and what is hidden is hidden from all (HEI-10.1)
     sketches = ("board", "supply", "legend")
+    stock: ClassVar[Mapping[str, str]] = {"tiles": "house"}
     steps = steps_of(f"{__package__}.rules")
     solo_options = ("level",)
     event_args = words.EVENTS
@@ -58,6 +62,12 @@ class Heirs(BoxedGame[Box]):
             publisher="Albi",
             year=2022,
         )
+
+    def options_for(self, players: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Alone roads always count (HEI-3.6); only alone one chooses a colour and a level (HEI-12.1)."""
+        if players == 1:
+            return {**options, "score_roads": True}
+        return {**options, **{option.id: option.default for option in self.meta.options if option.id in ALONE}}
 
     def setup(self, players: int, options: Mapping[str, Any]) -> Realm:
         human = SIDES.index(options["colour"]) if players == 1 else NOBODY
@@ -116,6 +126,11 @@ class Heirs(BoxedGame[Box]):
         own |= dict(zip(GOODS, access(table, side), strict=True))  # the cubes that the board draws
         return own if table.human == NOBODY else {**own, "heinrich": scoring.total(table, 1 - side)}
 
+    def figures(self) -> Mapping[str, str]:
+        from palas.games.heirs.board_icons import FIGURES
+
+        return FIGURES
+
     def rivals(self, view: RealmView, lang: str) -> Sequence[Rival]:
         """Alone, Heinrich; his points are open (HEI-12)."""
         if view.human == NOBODY:
@@ -152,6 +167,8 @@ class Heirs(BoxedGame[Box]):
 
     def drawing(self, view: RealmView, **how: Unpack[Manner]) -> Board:
         """The sides are white and blue, as the seats are."""
+        from palas.games.heirs import board
+
         return board.draw_board(
             self.seen(view),
             self.words,
@@ -166,6 +183,8 @@ class Heirs(BoxedGame[Box]):
         )
 
     def spots(self, view: RealmView, event: Event) -> tuple[str, ...]:
+        from palas.games.heirs import board
+
         return board.spots(self.box, self.event_args, view, event)
 
     def seen(self, view: RealmView) -> Realm:

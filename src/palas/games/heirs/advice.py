@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from palas.games.heirs import scoring
 from palas.games.heirs.box import (
     ADJACENT_ENEMIES,
     ADJACENT_TILES,
@@ -28,7 +29,6 @@ from palas.games.heirs.box import (
     TROOPS,
     UPGRADE_CRAFT,
 )
-from palas.games.heirs.rules import scoring
 from palas.games.heirs.rules.heinrich import fulfilling
 from palas.games.heirs.rules.turn import access, empty_cells, missing
 from palas.games.heirs.state import NOBODY, NOT_ENDING, Realm

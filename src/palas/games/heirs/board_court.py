@@ -10,8 +10,8 @@ from palas.draw.frames import use
 from palas.draw.svg import at, circle, number, path, rect, text
 from palas.games.heirs.board_drawing import Drawing
 from palas.games.heirs.board_land import put_troop
-from palas.games.heirs.board_tiles import GOODS, TINCTURE, card, ground, royal_shield, treasure, troop
-from palas.games.heirs.box import FOLLOWER, TERRAINS, TROOPS
+from palas.games.heirs.board_tiles import card, ground, royal_shield, treasure, troop
+from palas.games.heirs.box import FOLLOWER, GOODS, TERRAINS, TINCTURE, TROOPS
 from palas.games.heirs.rules.turn import access
 from palas.games.heirs.state import ASIDE, NOBODY, NONE, RESERVE
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from palas.draw import Scene
 from palas.engine.outlook import Outlook
+from palas.games.heirs import scoring
 from palas.games.heirs.box import TERRAINS, TROOPS, cell_x, cell_y
-from palas.games.heirs.rules import scoring
 from palas.games.heirs.shorthand import effect_text, points
 from palas.games.heirs.state import NOBODY, Realm
 from palas.games.heirs.view import RealmView

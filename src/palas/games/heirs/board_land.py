@@ -5,8 +5,8 @@ from __future__ import annotations
 from palas.draw import pieces
 from palas.draw.svg import at, path, rect, text
 from palas.games.heirs.board_drawing import TROOP_CODES, Drawing
-from palas.games.heirs.board_tiles import TINCTURE, building, open_ground, scaffold, treasure, troop
-from palas.games.heirs.box import AROUND, BLUE, EXTRA_TAKE, FOLLOWER, TROOPS, cell_x, cell_y, turned
+from palas.games.heirs.board_tiles import building, open_ground, scaffold, treasure, troop
+from palas.games.heirs.box import AROUND, BLUE, EXTRA_TAKE, FOLLOWER, TINCTURE, TROOPS, cell_x, cell_y, turned
 from palas.games.heirs.state import NOBODY
 
 STEPS = (120.0, 100.0, 84.0, 72.0, 62.0, 54.0, 48.0, 42.0, 36.0)  # how large a cell is drawn

@@ -10,10 +10,8 @@ from palas.draw.icons import icon
 from palas.draw.pieces import charge, coloured, shadow
 from palas.draw.svg import Svg, circle, number, path, rect, text
 from palas.games.heirs.board_icons import figure
-from palas.games.heirs.box import RESOURCES, TERRAINS, THROUGH, Box
+from palas.games.heirs.box import GOODS, RESOURCES, TERRAINS, THROUGH, TINCTURE, Box
 
-TINCTURE = ("argent", "azure")  # white and blue
-GOODS = ("timber", "grain", "stone")  # of green, yellow and gray ground
 NAMED = 78.0  # from this size on a tile has room for its name
 PATTERNS = """<defs>
 <pattern id="ter-green" width="18" height="18" patternUnits="userSpaceOnUse"><path d="M5 7l3 5H2zM14 1l3 5h-6zM14 12l3 5h-6z" fill="var(--t-green-ink)" opacity=".13"/></pattern>

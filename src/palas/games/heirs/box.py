@@ -11,12 +11,14 @@ YELLOW: Final = 1
 GRAY: Final = 2
 ANY_TERRAIN: Final = 3
 TERRAINS: Final = ("green", "yellow", "gray", "any")
+GOODS: Final = ("timber", "grain", "stone")  # of green, yellow and gray ground, as the board draws them
 RESOURCES: Final = ("wood", "grain", "stone")
 
 # Sides of the table.
 WHITE: Final = 0
 BLUE: Final = 1
 SIDES: Final = ("white", "blue")
+TINCTURE: Final = ("argent", "azure")  # of white and blue
 
 # A cell of the grid is one number; the area can never reach further than the tiles of a game.
 HALF: Final = 32

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from palas.engine.action import Choice
+from palas.games.heirs import scoring
 from palas.games.heirs.box import (
     DIAGONAL_BUILDINGS,
     LINE_SAME_TERRAIN,
@@ -14,7 +15,6 @@ from palas.games.heirs.box import (
     UPGRADE_CRAFT,
     Box,
 )
-from palas.games.heirs.rules import scoring
 from palas.games.heirs.rules.turn import access, missing
 from palas.games.heirs.state import Realm
 from palas.games.heirs.view import RealmView

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from palas.engine.core.position import EMPTY, Position
+from palas.games.heirs import scoring
 from palas.games.heirs.box import BLUE, FOLLOWER, TROOPS, Box, turned
-from palas.games.heirs.rules import scoring
 
 NOBODY: Final = -1
 NONE: Final = -1

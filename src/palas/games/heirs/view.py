@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from palas.engine.view import View
+from palas.games.heirs import scoring
 from palas.games.heirs.box import SIDES
-from palas.games.heirs.rules import scoring
 from palas.games.heirs.state import Realm
 
 

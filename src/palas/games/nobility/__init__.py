@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
-from palas.draw import Board, tinctures
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.core.event import Event
@@ -14,12 +13,15 @@ from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain
 from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
-from palas.games.nobility import advice, board, reasons, shorthand, words
+from palas.games.nobility import advice, reasons, shorthand, words
 from palas.games.nobility.box import GOODS, Box
 from palas.games.nobility.rules import final_scoring
 from palas.games.nobility.rules.rounds import set_up
 from palas.games.nobility.state import CITY_FIELDS, NONE, PLAYER_FIELDS, SOURCES, City, Player
 from palas.games.nobility.view import OPEN_FIELDS, OPEN_TABLE, CityView, city_view
+
+if TYPE_CHECKING:
+    from palas.draw import Board
 
 META = Meta(
     id="nobility",
@@ -43,6 +45,10 @@ class Nobility(BoxedGame[Box]):
 
     meta = META
     sketches = ("board", "supply", "legend")
+    stock: ClassVar[Mapping[str, str]] = {
+        "coins": "coin", "workers": "worker", "houses": "house", "reputation": "laurel", "nobility": "crown",
+        "modifiers": "sliders",
+    }  # fmt: skip
     steps = steps_of(f"{__package__}.rules")
     event_args = words.EVENTS
     view_type: ClassVar[type[CityView]] = CityView
@@ -55,10 +61,13 @@ class Nobility(BoxedGame[Box]):
         self.box = Box(data)
         self.words: words.CityWords = words.words_for(self.box)
 
-    def setup(self, players: int, options: Mapping[str, Any]) -> City:
+    def options_for(self, players: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
         """With six players the Chancery is part of the game, alone it never is (NOB-13.1, 14.1)."""
-        chancery = players == 6 or (options["chancery"] and players > 1)
-        return set_up(self.box, players, chancery, options["events"])
+        return {**options, "chancery": players == 6 or (options["chancery"] and players > 1)}
+
+    def setup(self, players: int, options: Mapping[str, Any]) -> City:
+        options = self.options_for(players, options)  # older records tell what was asked for
+        return set_up(self.box, players, options["chancery"], options["events"])
 
     def action_text(self, code: str, lang: str) -> str:
         return words.action_text(self.box, self.words, lang, code)
@@ -235,13 +244,19 @@ class Nobility(BoxedGame[Box]):
 
     def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
         """Alone one plays black; the other colours are the automaton's dice (NOB-14.1)."""
+        from palas.draw import tinctures
+
         box = tinctures(colour["id"] for colour in self.data["player_colors"])
         return box if players > 1 else tinctures(["black"])
 
     def drawing(self, view: CityView, **how: Unpack[Manner]) -> Board:
+        from palas.games.nobility import board
+
         return board.draw_board(self.box, self.words, view, **how)
 
     def spots(self, view: CityView, event: Event) -> tuple[str, ...]:
+        from palas.games.nobility import board
+
         return board.spots(self.box, self.event_args, view, event)
 
     def imagine_plain(self, view: CityView, rng: Quick) -> Plain:

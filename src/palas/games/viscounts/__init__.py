@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, ClassVar, Unpack
+from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
-from palas.draw import Board
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.cards import CardBook
@@ -16,13 +15,11 @@ from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain, Rival, seat_name
 from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
-from palas.games.viscounts import advice, board, reasons, words
-from palas.games.viscounts.board_drawing import RIVAL_COLOUR
+from palas.games.viscounts import advice, reasons, words
 from palas.games.viscounts.box import Box
-from palas.games.viscounts.card_book import card_book
-from palas.games.viscounts.rules import rival
-from palas.games.viscounts.rules.scoring import points, rank
+from palas.games.viscounts.rules.opponent import WHO
 from palas.games.viscounts.rules.setup import set_up
+from palas.games.viscounts.scoring import points, rank
 from palas.games.viscounts.state import (
     NONE,
     PLAYER_FIELDS,
@@ -34,8 +31,21 @@ from palas.games.viscounts.state import (
     Player,
     Realm,
 )
-from palas.games.viscounts.terms import ITEMS, OPPONENTS, PIECES, RESOURCES, SECTIONS, SILVER, SLOTS, SPOTS
+from palas.games.viscounts.terms import (
+    ITEMS,
+    OPPONENTS,
+    PIECES,
+    RESOURCES,
+    RIVAL_COLOUR,
+    SECTIONS,
+    SILVER,
+    SLOTS,
+    SPOTS,
+)
 from palas.games.viscounts.view import OPEN_FIELDS, OPEN_TABLE, RealmView, realm_view
+
+if TYPE_CHECKING:
+    from palas.draw import Board
 
 META = Meta(
     id="viscounts",
@@ -67,6 +77,10 @@ class Viscounts(BoxedGame[Box]):
 
     meta = META
     sketches = ("board", "legend")
+    stock: ClassVar[Mapping[str, str]] = {
+        "silver_coins": "silver_coin", "workers": "worker", "debts": "debt", "paid": "check", "deeds": "deed",
+        "approved": "check",
+    }  # fmt: skip
     steps = steps_of(f"{__package__}.rules")
     solo_options = ("opponent", "difficulty")
     event_args = words.EVENTS
@@ -79,6 +93,13 @@ class Viscounts(BoxedGame[Box]):
     def open_box(self, data: dict[str, Any]) -> None:
         self.box = Box(data)
         self.words = words.words_for(self.box)
+
+    def options_for(self, players: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Only alone there is an opponent (VIS-22.1); three and more always have a second place (VIS-21.10)."""
+        unused = ["opponent", "difficulty"] if players > 1 else []
+        if players > 2:
+            unused.append("skip_second_place_below_three_players")
+        return {**options, **{option.id: option.default for option in META.options if option.id in unused}}
 
     def setup(self, players: int, options: Mapping[str, Any]) -> Realm:
         return set_up(
@@ -125,7 +146,7 @@ class Viscounts(BoxedGame[Box]):
     def winners(self, table: Realm) -> tuple[int, ...]:
         """Most points, then resources and silver (VIS-21.11); alone strictly more than the opponent (VIS-22.26)."""
         if table.solo:
-            return (0,) if sum(points(table, 0)) > sum(points(table, rival.WHO)) else ()
+            return (0,) if sum(points(table, 0)) > sum(points(table, WHO)) else ()
         ranks = [rank(table, seat) for seat in range(table.players)]
         return tuple(seat for seat, found in enumerate(ranks) if found == max(ranks))
 
@@ -138,13 +159,18 @@ class Viscounts(BoxedGame[Box]):
         papers |= {"deeds": player.deeds, "approved": player.deeds_flipped}
         return {**goods, **papers, "workers": player.workers, "points": total}
 
+    def figures(self) -> Mapping[str, str]:
+        from palas.games.viscounts.board_icons import FIGURES
+
+        return FIGURES
+
     def rivals(self, view: RealmView, lang: str) -> Sequence[Rival]:
         """Alone, the opponent; all it has lies open (VIS-22)."""
         if len(view.people) == view.players:
             return ()
-        parts = dict(zip(SOURCES, view.people[rival.WHO].points, strict=True))
+        parts = dict(zip(SOURCES, view.people[WHO].points, strict=True))
         opponent = self.data["solo"]["opponents"][OPPONENTS.index(view.options["opponent"])]
-        return [Rival("rival", opponent[f"name_{lang}"], RIVAL_COLOUR, self.holdings(view, rival.WHO), parts)]
+        return [Rival("rival", opponent[f"name_{lang}"], RIVAL_COLOUR, self.holdings(view, WHO), parts)]
 
     def value(self, table: Realm, seat: int) -> float:
         return advice.value(table, seat)
@@ -207,12 +233,18 @@ class Viscounts(BoxedGame[Box]):
         return plain
 
     def drawing(self, view: RealmView, **how: Unpack[Manner]) -> Board:
+        from palas.games.viscounts import board
+
         return board.draw_board(self.box, self.words, view, **how)
 
     def cards(self, lang: str) -> CardBook:
+        from palas.games.viscounts.card_book import card_book
+
         return card_book(self.box, self.words, lang)
 
     def spots(self, view: RealmView, event: Event) -> tuple[str, ...]:
+        from palas.games.viscounts import board
+
         return board.spots(self.box, self.event_args, view, event)
 
     def sentence(self, event: Event, lang: str, names: Sequence[str] | None = None) -> str:

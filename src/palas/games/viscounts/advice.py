@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from palas.games.viscounts.rules.scoring import points
+from palas.games.viscounts.scoring import points
 from palas.games.viscounts.state import NONE, Realm
 from palas.games.viscounts.terms import CRIMINAL, ICONS, RESOURCES, SILVER
 

@@ -20,6 +20,7 @@ from palas.games.viscounts.terms import (
     MOVE_BONUS,
     OPPONENTS,
     PIECES,
+    RIVAL_COLOUR,
     SECTIONS,
     SHOWS_ICONS,
     SLOTS,
@@ -52,9 +53,6 @@ def called(words: Words, lang: str, kind: str, number: int) -> str:
 def read(box: Box, words: Words, lang: str, card: int) -> str:
     """What a townsfolk card says."""
     return card_text(box, words, lang, card)
-
-
-RIVAL_COLOUR = "sable"  # the solo opponent has one that its player never has
 
 
 @dataclass(slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from palas.games.viscounts.rules.ways import walks
 from palas.games.viscounts.terms import (
     ABILITIES,
     ACTIONS,
@@ -42,6 +41,7 @@ from palas.games.viscounts.terms import (
     corruption_first,
     counted,
 )
+from palas.games.viscounts.ways import walks
 
 
 @final

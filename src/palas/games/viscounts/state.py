@@ -7,6 +7,7 @@ from typing import Final, final
 from palas.engine.core.event import EVERYONE
 from palas.engine.core.position import EMPTY, Position
 from palas.games.viscounts.box import Box
+from palas.games.viscounts.scoring import points
 from palas.games.viscounts.terms import (
     CRIMINAL,
     ICONS,
@@ -19,9 +20,12 @@ from palas.games.viscounts.terms import (
     Ability,
     Opponent,
 )
+from palas.games.viscounts.terms import NONE as NONE
+from palas.games.viscounts.terms import POVERTY as POVERTY
+from palas.games.viscounts.terms import PROSPERITY as PROSPERITY
+from palas.games.viscounts.terms import add as add
 
 NOBODY: Final = -1
-NONE: Final = -1
 RIVAL: Final = 4  # how events name the solo opponent, who has no seat
 
 # The phases (VIS-5.2), and what comes before and after.
@@ -32,9 +36,6 @@ ACTION: Final = 3
 RECRUIT: Final = 4
 COLLIDE: Final = 5
 DRAWING: Final = 6
-
-POVERTY: Final = 1  # bits of the revealed end cards
-PROSPERITY: Final = 2
 
 # Where points come from.
 SOURCES: Final = (
@@ -176,8 +177,6 @@ class Realm(Position):
         return twin
 
     def scores(self) -> list[int]:
-        from palas.games.viscounts.rules.scoring import points  # the rules are made of realms
-
         return [sum(points(self, seat)) for seat in range(self.players)]
 
     # -- who
@@ -288,12 +287,6 @@ class Realm(Position):
         """Tell everybody something that was hidden until now."""
         if self.telling:
             self.tell_news(EVERYONE, kind, (self.voice(who), *args))
-
-
-def add(icons: list[int], more: list[int]) -> None:
-    """Add icons by kind."""
-    for kind in range(len(icons)):
-        icons[kind] += more[kind]
 
 
 def put(bag: list[int], thing: int) -> None:

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+NONE: Final = -1
+
+RIVAL_COLOUR: Final = "sable"  # the solo opponent has one that its player never has
+
+POVERTY: Final = 1  # bits of the revealed end cards
+PROSPERITY: Final = 2
+
 # Icons; the first four belong to the main action of the same number.
 MERCHANT: Final = 0
 BUILDER: Final = 1
@@ -222,3 +229,9 @@ def argument(op: int, step: dict[str, Any]) -> int:
     if op == AI_ACTION:
         return ACTIONS.index(step["action"])
     return 0
+
+
+def add(icons: list[int], more: list[int]) -> None:
+    """Add icons by kind."""
+    for kind in range(len(icons)):
+        icons[kind] += more[kind]

@@ -87,6 +87,7 @@ error-resume-settings = Ein fortgesetztes Spiel behält Spielerzahl, Optionen, S
 error-no-packs-reader = Diese Installation kann keine Datenpakete lesen.
 error-not-text = Das ist keine Textdatei.
 error-language = Palas spricht { $known }, nicht „{ $wish }“.
+error-extra-missing = Dieser Befehl braucht die Bibliothek { $library }, die nicht installiert ist: pip install "palas[{ $extra }]"
 error-command-unknown = Es gibt keinen Befehl „{ $command }“; es gibt { $known }.
 error-replay-to = Die Aufzeichnung hat { $lines } Zeilen; eine Zeile { $to } gibt es nicht.
 

@@ -87,6 +87,7 @@ error-resume-settings = A resumed game keeps its players, options, seed and data
 error-no-packs-reader = Data packs cannot be read by this installation.
 error-not-text = That is not a text file.
 error-language = Palas speaks { $known }, not "{ $wish }".
+error-extra-missing = This command needs the library { $library }, which is not installed: pip install "palas[{ $extra }]"
 error-command-unknown = There is no command "{ $command }"; there are { $known }.
 error-replay-to = The record has { $lines } lines; there is no line { $to }.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import Chance, Work
+from palas.games.heirs import scoring
 from palas.games.heirs.box import (
     ANY_TERRAIN,
     BLUE,
@@ -16,8 +17,8 @@ from palas.games.heirs.box import (
     TROOPS,
     turned,
 )
-from palas.games.heirs.rules import rounds, scoring
-from palas.games.heirs.rules.scoring import line_count
+from palas.games.heirs.rules import reserve
+from palas.games.heirs.scoring import line_count
 from palas.games.heirs.state import NOBODY, NONE, TREASURE_GONE, TREASURE_HIDDEN, Realm
 
 
@@ -43,7 +44,7 @@ class HeinrichTakes(Work[Realm]):
         tile = realm.reserve[wanted]
         realm.tell("heinrich_took", (tile,))
         realm.push(HeinrichBuilds(tile))
-        rounds.take(realm, wanted)
+        reserve.take(realm, wanted)
 
 
 @final

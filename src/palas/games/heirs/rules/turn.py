@@ -19,7 +19,7 @@ from palas.games.heirs.box import (
     TROOPS,
     WITHDRAW,
 )
-from palas.games.heirs.rules import heinrich, rounds
+from palas.games.heirs.rules import heinrich, reserve
 from palas.games.heirs.rules.refusals import (
     CELL_OCCUPIED,
     FOLLOWER_STAYS,
@@ -40,7 +40,7 @@ from palas.games.heirs.rules.refusals import (
     TOO_FAR,
     TROOP_THERE,
 )
-from palas.games.heirs.rules.scoring import own_tiles
+from palas.games.heirs.scoring import own_tiles
 from palas.games.heirs.state import NOBODY, NONE, RESERVE, Realm
 
 
@@ -128,7 +128,7 @@ class Turn(Step[Realm]):
             return
         realm.push(Turn(seat))
         if action < box.first_build:
-            tile = rounds.take(realm, action - box.first_take)
+            tile = reserve.take(realm, action - box.first_take)
             realm.hands[side] |= 1 << tile
             realm.taken = True
             realm.tell("took", (seat, tile))

@@ -6,7 +6,7 @@ from typing import final
 
 from palas.engine.core.position import OK, Chance, Secret, Step, Work
 from palas.games.nobility.box import BERK_BONUS_MODIFIER, DECLINE, DRAW_COMMISSION, REPLACE_HALL, REPLACE_SETTLERS
-from palas.games.nobility.rules import dice, hall, settlers
+from palas.games.nobility.rules import dice, hall, tavern
 from palas.games.nobility.rules.refusals import (
     MUST_CHOOSE,
     NO_CARD,
@@ -96,10 +96,10 @@ class Replace(Step[City]):
         if dice.commissions_allowed(city, seat):
             city.push(DrawCommissions(seat, self.band, 1 if used else 0))
         if action == REPLACE_SETTLERS:
-            city.settler_discards |= settlers.mask_of(city.display)
+            city.settler_discards |= tavern.mask_of(city.display)
             city.display = []
             city.tell("replaced_settlers", (seat,))
-            city.push(settlers.Refill())
+            city.push(tavern.Refill())
         elif action == REPLACE_HALL:
             city.tell("replaced_hall", (seat,))
             hall.empty(city)
@@ -245,7 +245,7 @@ class ChooseCommissions(Secret[City]):
     def reveal(self, city: City, answers: list[int]) -> None:
         for seat, player in enumerate(city.people):
             kept = answers[seat] - city.box.first_keep
-            city.commission_pile |= settlers.mask_of(player.dealt) & ~(1 << kept)
+            city.commission_pile |= tavern.mask_of(player.dealt) & ~(1 << kept)
             player.dealt = []
             player.commissions.append(kept)
             city.tell_some(1 << seat, "kept_commission", (seat, kept))

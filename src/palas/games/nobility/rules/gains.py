@@ -18,7 +18,7 @@ from palas.games.nobility.box import (
     WORKERS,
     Effect,
 )
-from palas.games.nobility.rules import settlers
+from palas.games.nobility.rules import tavern
 from palas.games.nobility.rules.refusals import NO_SUCH_GOOD
 from palas.games.nobility.state import FROM_BONUSES, City
 
@@ -63,7 +63,7 @@ class Gain(Work[City]):
         elif self.op == HOUSE:
             add_houses(city, seat, min(self.n, me.houses))  # NOB-8.5
         elif self.op == SETTLER_CHOICE and city.display:
-            city.push(settlers.TakeSettler(seat, self.n, settlers.mask_of(me.held)))
+            city.push(tavern.TakeSettler(seat, self.n, tavern.mask_of(me.held)))
 
 
 def gain_coins(city: City, seat: int, coins: int) -> None:

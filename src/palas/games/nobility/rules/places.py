@@ -27,7 +27,7 @@ from palas.games.nobility.box import (
     TILE,
     YARD,
 )
-from palas.games.nobility.rules import berk, dice, gains, guilds, hall, settlers
+from palas.games.nobility.rules import berk, dice, gains, guilds, hall, tavern
 from palas.games.nobility.rules.final_scoring import ALL_FILLED
 from palas.games.nobility.rules.refusals import MUST_SELL, NO_APPRENTICE, NO_SPACE_ON_SHIP, NO_SUCH_GOOD
 from palas.games.nobility.state import FROM_COUNCIL, NONE, City, die
@@ -41,7 +41,7 @@ def carry_out(city: City, seat: int, space: int, value: int) -> None:
     if space == TAVERN:
         city.tavern.append(die(seat, value))
         cards = max(1, city.lasting(seat, TAVERN_TAKE_SET))
-        city.push(settlers.TakeSettler(seat, cards, settlers.mask_of(me.held)))
+        city.push(tavern.TakeSettler(seat, cards, tavern.mask_of(me.held)))
     elif space == YARD:
         city.yard.append(die(seat, value))
         city.pay(seat, dice.house_cost(city, seat))

@@ -16,7 +16,7 @@ from palas.games.nobility.box import (
     WORKSHOP_INCOME_BONUS,
     Box,
 )
-from palas.games.nobility.rules import berk, final_scoring, hall, settlers, solo, turn
+from palas.games.nobility.rules import berk, final_scoring, hall, solo, tavern, turn
 from palas.games.nobility.rules.gains import gain_all, gain_coins, gain_goods
 from palas.games.nobility.rules.guilds import Reroll, RollDice, apprentices_in
 from palas.games.nobility.state import FROM_BONUSES, NEUTRAL, NOBODY, NONE, SOURCES, City, Player
@@ -92,7 +92,7 @@ def set_up(box: Box, players: int, chancery: bool, events: bool) -> City:
             city.push(DrawNeutral(guild))
     city.push(FillCouncil())
     city.push(DrawShip())
-    city.push(settlers.Refill())
+    city.push(tavern.Refill())
     for seat in seats:
         city.push(DealSettler(seat))
     return city

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import OK, Step, Work
-from palas.games.viscounts.rules import effects, rival
+from palas.games.viscounts.rules import effects
+from palas.games.viscounts.rules.opponent import WHO, piece
 from palas.games.viscounts.rules.refusals import NO_GROUP, NO_WORKER, NOBODY_THERE, NOT_CROWDED
 from palas.games.viscounts.state import NOBODY, Realm
 from palas.games.viscounts.terms import CLOCKWISE, COUNTERCLOCKWISE, DECLINE, SECTIONS
@@ -41,7 +42,7 @@ class Cascade(Work[Realm]):
         if groups:
             realm.push(self)
             if realm.is_rival(who):
-                rise(realm, who, rival.first_group(realm, groups))
+                rise(realm, who, first_group(realm, groups))
             else:
                 realm.push(ChooseGroup(who))
             return
@@ -58,7 +59,7 @@ class Cascade(Work[Realm]):
         if crowded(realm):
             realm.push(self)
             if realm.is_rival(who):
-                rival.bump(realm)
+                bump(realm)
             else:
                 realm.push(Bump(who))
 
@@ -276,3 +277,23 @@ class MoveAgain(Work[Realm]):
 
     def work(self, realm: Realm) -> None:
         offer_move(realm, self.seat, self.n)
+
+
+# -- the solo opponent's choices
+
+
+def first_group(realm: Realm, groups: list[int]) -> int:
+    """Groups move clockwise, beginning with the section of its viscount (VIS-22.15)."""
+    first = realm.section_at(piece(realm))
+    return next(s for s in ((first + n) % SECTIONS for n in range(SECTIONS)) if s in groups)
+
+
+def bump(realm: Realm) -> None:
+    """It removes a worker of the human, an own one only if there is none (VIS-22.15)."""
+    for section in range(SECTIONS):
+        for ring in (1, 2):
+            if realm.worker_total(section, ring) > realm.box.most_workers:
+                workers = realm.ring1 if ring == 1 else realm.ring2
+                victim = 0 if workers[section * realm.members] else WHO
+                remove(realm, victim, section, ring)
+                return

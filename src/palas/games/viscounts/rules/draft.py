@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import OK, Chance, Step, Work
-from palas.games.viscounts.rules import building, cards, documents, effects, rival, rival_actions
+from palas.games.viscounts.rules import building, cards, documents, effects, interpreter, rival, rival_actions
+from palas.games.viscounts.rules.opponent import WHO
 from palas.games.viscounts.rules.refusals import NOT_LAID_OUT
 from palas.games.viscounts.rules.turn import Turn
 from palas.games.viscounts.state import CARDS, Realm, put
@@ -105,7 +106,7 @@ class Pick(Step[Realm]):
         realm.push(documents.Take(seat, DEED, box.start_deeds[card]))
         for item in range(ANY + 1):
             if box.start_goods[card][item]:
-                effects.gain(realm, seat, item, box.start_goods[card][item])
+                interpreter.gain(realm, seat, item, box.start_goods[card][item])
 
 
 @final
@@ -116,12 +117,12 @@ class RivalStart(Work[Realm]):
 
     def work(self, realm: Realm) -> None:
         board = realm.board()
-        realm.people[rival.WHO].space = realm.box.start_space[realm.pairs[0]]
-        realm.active = rival.WHO
+        realm.people[WHO].space = realm.box.start_space[realm.pairs[0]]
+        realm.active = WHO
         if board.building >= 0:
             realm.push(RivalBuilding())
-        realm.push(documents.Take(rival.WHO, DEBT, board.debts))
-        realm.push(documents.Take(rival.WHO, DEED, board.deeds))
+        realm.push(documents.Take(WHO, DEBT, board.debts))
+        realm.push(documents.Take(WHO, DEED, board.deeds))
         for item in range(ANY + 1):
             if board.resources[item]:
                 rival.gain(realm, item, board.resources[item])
@@ -135,9 +136,9 @@ class RivalBuilding(Work[Realm]):
 
     def work(self, realm: Realm) -> None:
         spot = rival_actions.free_spot(realm)
-        slots = building.left(realm, rival.WHO, realm.board().building)
+        slots = building.left(realm, WHO, realm.board().building)
         if spot >= 0 and slots:
-            building.place(realm, rival.WHO, slots[0], spot)
+            building.place(realm, WHO, slots[0], spot)
 
 
 @final

@@ -7,9 +7,9 @@ from typing import final
 from palas.engine.core.position import OK, Step
 from palas.games.viscounts.rules import cards, effects
 from palas.games.viscounts.rules.refusals import TOO_FAR
-from palas.games.viscounts.rules.ways import NODES
 from palas.games.viscounts.state import Realm
 from palas.games.viscounts.terms import MOVE_BONUS, PIECES, SILVER, SLOTS
+from palas.games.viscounts.ways import NODES
 
 
 def free_spaces(realm: Realm, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from palas.engine.core.position import Chance, Work
 from palas.games.viscounts.rules import (
@@ -16,6 +16,7 @@ from palas.games.viscounts.rules import (
     track,
     triggers,
 )
+from palas.games.viscounts.rules.opponent import WHO, piece
 from palas.games.viscounts.state import NOBODY, Realm, put
 from palas.games.viscounts.terms import (
     AI_ACTION,
@@ -39,7 +40,6 @@ from palas.games.viscounts.terms import (
     ON_SCHEME,
     ON_SHUFFLE,
     REARRANGE,
-    SECTIONS,
     SHUFFLE,
     SILVER,
     SPOTS,
@@ -47,8 +47,6 @@ from palas.games.viscounts.terms import (
     WORKERS_FREE,
     Effect,
 )
-
-WHO: Final = 1  # its place among the people of a solo game
 
 
 def carry_out(realm: Realm, effect: Effect, at: int) -> None:
@@ -58,7 +56,7 @@ def carry_out(realm: Realm, effect: Effect, at: int) -> None:
     if op == GAIN:
         gain(realm, arg, n)
     elif op == FLIP:
-        flip(realm, arg, n)
+        rival_actions.flip(realm, arg, n)
     elif op == CHOOSE:
         effects.run(realm, WHO, effect.options[at][0])  # VIS-22.15: the first printed
     elif op == SHUFFLE:
@@ -92,12 +90,7 @@ def carry_out(realm: Realm, effect: Effect, at: int) -> None:
             effects.run(realm, WHO, instead)
 
 
-def piece(realm: Realm) -> int:
-    """The piece on which its viscount stands."""
-    return realm.people[WHO].space // 3
-
-
-# -- gaining and flipping
+# -- gaining
 
 
 def gain(realm: Realm, item: int, n: int) -> None:
@@ -127,36 +120,6 @@ def wanted(realm: Realm) -> int:
         if board.until[at] == 0 or realm.people[WHO].goods[kind] < board.until[at]:
             return kind
     return INK
-
-
-def flip(realm: Realm, what: int, n: int) -> None:
-    """The kind it has flipped less often, a debt when even; without a card it gains virtue (VIS-22.19, 22.21)."""
-    if n > 1:
-        realm.push(FlipMore(what, n - 1))
-    if not documents.can_flip(realm, WHO, what):
-        effects.run(realm, WHO, realm.box.for_no_flip)
-        return
-    me = realm.people[WHO]
-    if what == ANY:
-        what = DEED if me.deeds_flipped < me.debts_flipped else DEBT
-        if not documents.can_flip(realm, WHO, what):
-            what = DEBT if what == DEED else DEED
-    documents.flip(realm, WHO, what)
-
-
-@final
-class FlipMore(Work[Realm]):
-    """The next of several cards that it flips."""
-
-    kind = "rival_flip"
-
-    def __init__(self, what: int, n: int) -> None:
-        super().__init__(WHO)
-        self.what = what
-        self.n = n
-
-    def work(self, realm: Realm) -> None:
-        flip(realm, self.what, self.n)
 
 
 # -- schemes
@@ -312,23 +275,3 @@ def manuscript_free(realm: Realm, costs: int) -> None:
         if manuscripts.is_free(realm, realm.texts[at], costs):
             manuscripts.transcribe(realm, WHO, at)
             return
-
-
-# -- castle
-
-
-def first_group(realm: Realm, groups: list[int]) -> int:
-    """Groups move clockwise, beginning with the section of its viscount (VIS-22.15)."""
-    first = realm.section_at(piece(realm))
-    return next(s for s in ((first + n) % SECTIONS for n in range(SECTIONS)) if s in groups)
-
-
-def bump(realm: Realm) -> None:
-    """It removes a worker of the human, an own one only if there is none (VIS-22.15)."""
-    for section in range(SECTIONS):
-        for ring in (1, 2):
-            if realm.worker_total(section, ring) > realm.box.most_workers:
-                workers = realm.ring1 if ring == 1 else realm.ring2
-                victim = 0 if workers[section * realm.members] else WHO
-                castle.remove(realm, victim, section, ring)
-                return

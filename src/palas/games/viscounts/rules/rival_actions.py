@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import Work
-from palas.games.viscounts.rules import building, castle, documents, effects, manuscripts, movement, rival
+from palas.games.viscounts.rules import building, castle, documents, effects, manuscripts, movement
+from palas.games.viscounts.rules.opponent import WHO, piece
 from palas.games.viscounts.state import NOBODY, NONE, Realm, add
 from palas.games.viscounts.terms import (
     AI_ACTION,
     ANY,
     BUILD,
     CRIMINAL,
+    DEBT,
+    DEED,
     FLIPPING,
     FOCUS,
     INK,
@@ -22,8 +25,6 @@ from palas.games.viscounts.terms import (
     TABLEAU,
     TRANSCRIBE,
 )
-
-WHO = 1  # as in rival.py, which needs this chapter
 
 
 @final
@@ -39,8 +40,8 @@ class OuterMove(Work[Realm]):
     def work(self, realm: Realm) -> None:
         space = realm.people[WHO].space
         for _space in range(self.spaces):
-            piece = space // 3
-            space = 3 * piece + RIGHT if space % 3 == LEFT else 3 * realm.next_piece(piece) + LEFT
+            here = space // 3
+            space = 3 * here + RIGHT if space % 3 == LEFT else 3 * realm.next_piece(here) + LEFT
         movement.arrive(realm, WHO, space, 0)
 
 
@@ -147,7 +148,7 @@ def worker_level(realm: Realm) -> int:
 
 def text_cost(realm: Realm) -> int:
     """The cost of the manuscript of its piece."""
-    return realm.box.text_cost[realm.manuscript_at(rival.piece(realm))]
+    return realm.box.text_cost[realm.manuscript_at(piece(realm))]
 
 
 def act(realm: Realm, action: int) -> None:
@@ -159,7 +160,7 @@ def act(realm: Realm, action: int) -> None:
         return
     realm.say("acts", WHO, action)
     if action == FLIPPING:
-        rival.flip(realm, ANY, 1)
+        flip(realm, ANY, 1)
     elif action == BUILD:
         slot = affordable_slot(realm)
         spend(realm, BUILD, realm.box.building_cost[realm.slot_building(WHO, slot)])
@@ -167,7 +168,37 @@ def act(realm: Realm, action: int) -> None:
     elif action == PLACE_WORKERS:
         line = worker_level(realm)
         spend(realm, PLACE_WORKERS, realm.board().nobles[line])
-        castle.place(realm, WHO, realm.section_at(rival.piece(realm)), realm.board().workers[line])
+        castle.place(realm, WHO, realm.section_at(piece(realm)), realm.board().workers[line])
     else:
         spend(realm, TRANSCRIBE, text_cost(realm))
-        manuscripts.transcribe(realm, WHO, rival.piece(realm))
+        manuscripts.transcribe(realm, WHO, piece(realm))
+
+
+def flip(realm: Realm, what: int, n: int) -> None:
+    """The kind it has flipped less often, a debt when even; without a card it gains virtue (VIS-22.19, 22.21)."""
+    if n > 1:
+        realm.push(FlipMore(what, n - 1))
+    if not documents.can_flip(realm, WHO, what):
+        effects.run(realm, WHO, realm.box.for_no_flip)
+        return
+    me = realm.people[WHO]
+    if what == ANY:
+        what = DEED if me.deeds_flipped < me.debts_flipped else DEBT
+        if not documents.can_flip(realm, WHO, what):
+            what = DEBT if what == DEED else DEED
+    documents.flip(realm, WHO, what)
+
+
+@final
+class FlipMore(Work[Realm]):
+    """The next of several cards that it flips."""
+
+    kind = "rival_flip"
+
+    def __init__(self, what: int, n: int) -> None:
+        super().__init__(WHO)
+        self.what = what
+        self.n = n
+
+    def work(self, realm: Realm) -> None:
+        flip(realm, self.what, self.n)

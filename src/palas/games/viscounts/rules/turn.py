@@ -7,6 +7,7 @@ from typing import final
 from palas.engine.core.position import OK, Chance, Step, Work
 from palas.games.viscounts.rules import actions, cards, collision, effects, movement, rival, townsfolk, track
 from palas.games.viscounts.rules.refusals import NOT_IN_HAND
+from palas.games.viscounts.scoring import points
 from palas.games.viscounts.state import (
     ACTION,
     CARDS,
@@ -91,8 +92,6 @@ class GameOver(Work[Realm]):
     kind = "game_over"
 
     def work(self, realm: Realm) -> None:
-        from palas.games.viscounts.rules.scoring import points  # scoring reads what the other chapters leave
-
         realm.tell("over", ())
         for who in range(realm.members):
             realm.say("scored", who, sum(points(realm, who)))

@@ -1,4 +1,4 @@
-"""Reports as tables for people."""
+"""Reports as sheets of figures for people."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def share_cells(tally: Tally, lang: str) -> tuple[str, str]:
     return percent(tally.share, lang), f"{percent(low, lang)} – {percent(high, lang)}"
 
 
-def new_table(lang: str, *heads: str, left: int = 1) -> Table:
-    """An empty table; the first columns hold words, the others figures."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
+def new_sheet(lang: str, *heads: str, left: int = 1) -> Table:
+    """An empty sheet; the first columns hold words, the others figures."""
+    sheet = Table(box=None, pad_edge=False, header_style="bold")
     for number, head in enumerate(heads):
-        table.add_column(WORDS.say(lang, f"head-{head}"), justify="left" if number < left else "right")
-    return table
+        sheet.add_column(WORDS.say(lang, f"head-{head}"), justify="left" if number < left else "right")
+    return sheet
 
 
 def show_simulation(console: Console, report: Report, lang: str, jobs: int) -> None:
@@ -87,42 +87,42 @@ def show_verdict(console: Console, report: Report, lang: str) -> None:
 
 def show_counts(console: Console, report: Report, lang: str) -> None:
     """A line for each number of players."""
-    table = new_table(lang, "players", "games", "decisions", "score", "winner")
+    sheet = new_sheet(lang, "players", "games", "decisions", "score", "winner")
     for players, count in sorted(report.counts.items()):
-        table.add_row(
+        sheet.add_row(
             str(players),
             figure(count.decisions.count, lang),
             spread_text(count.decisions, lang),
             spread_text(count.score, lang),
             spread_text(count.best, lang),
         )
-    console.print(table)
+    console.print(sheet)
 
 
 def show_seats(console: Console, count: Count, lang: str) -> None:
     """A line for each seat."""
-    table = new_table(lang, "players", "seat", "score", "wins", "interval", left=2)
+    sheet = new_sheet(lang, "players", "seat", "score", "wins", "interval", left=2)
     for number, tally in enumerate(count.seats):
-        table.add_row(str(count.players), str(number + 1), spread_text(tally.score, lang), *share_cells(tally, lang))
-    console.print(table)
+        sheet.add_row(str(count.players), str(number + 1), spread_text(tally.score, lang), *share_cells(tally, lang))
+    console.print(sheet)
     if count.ordered:
-        table = new_table(lang, "players", "turn", "score", "wins", "interval", left=2)
+        sheet = new_sheet(lang, "players", "turn", "score", "wins", "interval", left=2)
         for number, tally in enumerate(count.turns):
             cells = share_cells(tally, lang)
-            table.add_row(str(count.players), str(number + 1), spread_text(tally.score, lang), *cells)
-        console.print(table)
+            sheet.add_row(str(count.players), str(number + 1), spread_text(tally.score, lang), *cells)
+        console.print(sheet)
 
 
 def show_modes(console: Console, report: Report, lang: str) -> None:
     """A line for each number of players and combination of options: how the victories are shared."""
-    table = new_table(lang, "players", "options", "games", "score", "shares", left=2)
+    sheet = new_sheet(lang, "players", "options", "games", "score", "shares", left=2)
     for (players, mode), count in sorted(report.modes.items()):
         options = report.plan.options[mode]
         told = ", ".join(f"{name}={value}" for name, value in options.items() if value is not False)
         shares = " ".join(percent(tally.share, lang, 0) for tally in (count.turns if count.ordered else count.seats))
         games = figure(count.decisions.count, lang)
-        table.add_row(str(players), told or "–", games, spread_text(count.score, lang), shares)
-    console.print(table)
+        sheet.add_row(str(players), told or "–", games, spread_text(count.score, lang), shares)
+    console.print(sheet)
 
 
 def show_unused(console: Console, report: Report, lang: str) -> None:
@@ -136,10 +136,10 @@ def show_unused(console: Console, report: Report, lang: str) -> None:
 
 def show_bots(console: Console, report: Report, lang: str) -> None:
     """A line for each bot, the best first."""
-    table = new_table(lang, "bot", "games", "score", "wins", "interval")
+    sheet = new_sheet(lang, "bot", "games", "score", "wins", "interval")
     for name, tally in sorted(report.bots.items(), key=lambda item: -item[1].share):
-        table.add_row(name, figure(tally.games, lang), spread_text(tally.score, lang), *share_cells(tally, lang))
-    console.print(table)
+        sheet.add_row(name, figure(tally.games, lang), spread_text(tally.score, lang), *share_cells(tally, lang))
+    console.print(sheet)
 
 
 def show_facts(console: Console, game: Game, count: Count, lang: str) -> None:
@@ -184,15 +184,15 @@ def show_match(console: Console, report: Report, lang: str) -> None:
         seed=plan.seed,
     )
     console.print(title, style="bold")
-    table = new_table(lang, "bot", "wins", "interval", "fair", "mean")
+    sheet = new_sheet(lang, "bot", "wins", "interval", "fair", "mean")
     for name, tally in sorted(report.bots.items(), key=lambda item: -item[1].share):
-        table.add_row(
+        sheet.add_row(
             name,
             *share_cells(tally, lang),
             percent(plan.bots.count(name) / len(plan.bots), lang),
             spread_text(tally.score, lang),
         )
-    console.print(table)
+    console.print(sheet)
     console.print(WORDS.say(lang, "match-note"), style="dim")
     if report.failed:
         show_verdict(console, report, lang)

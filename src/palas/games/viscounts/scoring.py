@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
-from palas.games.viscounts.state import NONE, POVERTY, PROSPERITY, Realm, add
-from palas.games.viscounts.terms import BUILDINGS, FIRST_ICON_LINE, ICONS, RESOURCES, RIBBONS, SECTIONS
+from typing import TYPE_CHECKING
+
+from palas.games.viscounts.terms import (
+    BUILDINGS,
+    FIRST_ICON_LINE,
+    ICONS,
+    NONE,
+    POVERTY,
+    PROSPERITY,
+    RESOURCES,
+    RIBBONS,
+    SECTIONS,
+    add,
+)
+
+if TYPE_CHECKING:
+    from palas.games.viscounts.state import Realm
 
 
 def points(realm: Realm, who: int) -> list[int]:
