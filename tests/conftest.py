@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 import sys
 from collections.abc import Iterator
 from hashlib import shake_256
@@ -15,6 +16,9 @@ from hypothesis import HealthCheck, settings
 from steady import SEED
 
 from palas.engine.core import state
+
+# A run that a shell starts in the background ignores Ctrl+C, and so would all that it starts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # The same examples in every run, however slow the machine is.
 settings.register_profile(

@@ -92,6 +92,7 @@ class Fingerprint:
             for name in (slots,) if isinstance(slots, str) else slots:
                 if hasattr(thing, name) and not name.startswith("__"):
                     fields[name] = getattr(thing, name)
+        fields = {name: value for name, value in fields.items() if not hasattr(value, "cache_info")}
         if fields and type(thing).__module__.startswith("palas"):
             return self.of(fields)
         return NO_ADDRESS.sub("", repr(thing))

@@ -132,9 +132,9 @@ import palas
 assert caylus.GAME is palas.game("caylus")
 with warnings.catch_warnings(record=True) as told:
     warnings.simplefilter("always")
-    assert palas.titles() == palas.titles()
+    assert palas.games() == palas.titles()
 assert [str(warning.message) for warning in told] == [
-    "palas.titles() is now palas.titles(); palas.games is the package."
+    "palas.games() is now palas.titles(); palas.games is the package."
 ]
 assert told[0].category is DeprecationWarning and told[0].filename == "<string>"
 """

@@ -197,7 +197,7 @@ def test_bots_and_clocks_leave_it_alone(halls, sqlite_url, caplog):
     caplog.clear()
     with caplog.at_level(logging.WARNING):
         party.hall._watch.look_at_clocks()
-        party.hall._watch._wake_all(party.hall.now() + 100)
+        party.hall._watch.sweep(party.hall.now() + 100)
     assert caplog.messages == []
 
 

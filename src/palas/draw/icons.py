@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from palas.draw.svg import Svg, escape, number
 
@@ -191,6 +192,13 @@ def icon(name: str, x: float, y: float, size: float, fill: str = "var(--ink)", o
 
 
 DRAWN = re.compile(r'<path d="([^"]+)" fill-rule="evenodd" (fill="[^"]*" transform="[^"]*")')
+
+
+def add(figures: Mapping[str, str]) -> None:
+    """Add the icons of a title; a name that means another drawing already is refused, whichever title came first."""
+    for name, d in figures.items():
+        if ICONS.setdefault(name, d) != d:
+            raise ValueError(f"two icons are called {name!r}")
 
 
 def shared(markup: Svg) -> tuple[Svg, Svg]:

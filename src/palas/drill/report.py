@@ -13,6 +13,7 @@ import msgspec
 from palas import __version__
 from palas.drill.plan import PARTS, Plan
 from palas.drill.words import WORDS, DrillError
+from palas.engine.structs import ready
 
 Number = int | float
 MOST_FAULTS = 20  # of one unit; more of the same kind help nobody
@@ -87,6 +88,9 @@ class Result(msgspec.Struct):
     def file_name(self) -> str:
         """Where it is saved."""
         return f"{self.part}-{self.unit}.json"
+
+
+ready(Result)
 
 
 def short(value: str | int | float) -> str | int | float:

@@ -13,7 +13,7 @@ from palas.engine.game import FINDERS, Game
 
 GROUP = "palas.games"
 
-_known: dict[str, Game] = {}  # those that somebody has asked for; loading one twice gives the same object
+_known: dict[str, Game] = {}  # those that a program has added by hand
 
 
 @cache
@@ -51,7 +51,7 @@ def game(id: str) -> Game:
     else:
         known = {*_own(), *_brought(), *_known}
         raise UnknownGame("unknown-game", game=str(id), known=", ".join(sorted(known)))
-    return _known.setdefault(id, found)
+    return found
 
 
 def titles() -> list[Game]:

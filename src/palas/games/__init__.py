@@ -14,7 +14,7 @@ class Titles(ModuleType):
     """This package. It can still be called, as the function `palas.games` could that is now `palas.titles`."""
 
     def __call__(self) -> list[Game]:
-        warnings.warn("palas.titles() is now palas.titles(); palas.games is the package.", DeprecationWarning, 2)
+        warnings.warn("palas.games() is now palas.titles(); palas.games is the package.", DeprecationWarning, 2)
         return titles()
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from palas.draw import snippets
-from palas.draw.icons import ICONS
+from palas.draw.icons import ICONS, add
 from palas.draw.pieces import CUBES
 from palas.engine.game import Game, Rival
 from palas.tables import ClockReading, Look
@@ -137,7 +137,7 @@ def thing_picture(game: Game, name: str, colour: str) -> Markup:
     if drawn in CUBES:
         return Markup(snippets.good(drawn, 22))
     if drawn not in ICONS:
-        ICONS.update(game.figures())
+        add(game.figures())
     return Markup(snippets.icon(drawn, 20) if drawn in ICONS else snippets.disc(colour, 18))
 
 

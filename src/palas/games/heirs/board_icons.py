@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from palas.draw.icons import ICONS
+from palas.draw.icons import add
 
 FIGURES: dict[str, str] = {
     # goods and pieces
@@ -61,7 +61,7 @@ FIGURES: dict[str, str] = {
         "M12 2.5l8.5 5 1.5 5h-2v9H4v-9H2l1.5-5zM8 13v6.5l3.4-3.2zM16 13v6.5l-3.4-3.2zM9 12.3h6l-3 2.9zM9 20.3h6l-3-2.9z"
     ),
     "quarry": "M2.5 10.5C5.5 5 11 2 18 3l1 2.2c-3-.2-5.5.3-7.5 1.5l10 11.5-2.5 2.5L8.3 9.5C6.5 10.5 5 12 4 14z",
-    "trading_post": (
+    "trading_stall": (
         "M2.5 13.5V10c0-5 4-7 9.5-7s9.5 2 9.5 7v3.5zM6.5 14.8a3.7 3.7 0 1 1 0 7.4 3.7 3.7 0 0 1 0-7.4z"
         "M6.5 17.2a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6zM17.5 14.8a3.7 3.7 0 1 1 0 7.4 3.7 3.7 0 0 1 0-7.4z"
         "M17.5 17.2a1.3 1.3 0 1 0 0 2.6 1.3 1.3 0 0 0 0-2.6z"
@@ -95,10 +95,10 @@ FIGURES: dict[str, str] = {
         "-3.6-3.7-3.6 3.7 1.5 1.6-1.6 1.6-2-2-2 2L2.4 20l2-2-2-2L4 14.3l1.6 1.5 3.3-3.1L3 6.2z"
     ),
 }  # fmt: skip
-ICONS.update(FIGURES)
+add(FIGURES)
 
 # Which figure shows a building; some need none of their own.
-OF_TYPE: dict[str, str] = {"tavern": "mug", "sawmill": "saw", "fortress": "castle"}
+OF_TYPE: dict[str, str] = {"tavern": "mug", "sawmill": "saw", "fortress": "castle", "trading_post": "trading_stall"}
 
 
 def figure(type: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from palas.draw.icons import ICONS
+from palas.draw.icons import add
 
 FIGURES: dict[str, str] = {
     # professions; merchants, builders and nobles have the kit's scales, hammer and crown
@@ -100,7 +100,7 @@ FIGURES: dict[str, str] = {
     ),
     "dropoff": "M3 3h9v7.5h3.6V6.7l6.4 6-6.4 6v-3.8H9.4V10H5.4v11H3z",
 }  # fmt: skip
-ICONS.update(FIGURES)
+add(FIGURES)
 PROFESSIONS = (
     "scales",
     "hammer",
