@@ -343,7 +343,7 @@ def best_places(castle: Castle, seat: int, count: int, left: int, time: float) -
     """What the best one or two free places bring beyond their fees."""
     box = castle.box
     me = castle.people[seat]
-    if me.helpers + castle.trader_helpers(seat) == 0:
+    if me.helpers == 0 and seat not in castle.wagons:
         return 0.0
     first = 0.0
     second = 0.0

@@ -11,7 +11,6 @@ from palas.engine.core.cards import has, set_of, without
 from palas.games.castle.board_drawing import Drawing
 from palas.games.castle.box import GOODS, TALER, WORKER
 from palas.games.castle.rules.resolving import shown_of_rank
-from palas.games.castle.rules.rounds import rank_in_play
 
 ICONS = {
     "messenger": "letter", "trader": "scales", "bricklayer": "brick", "stonemason": "hammer", "worker": "saw",
@@ -93,7 +92,7 @@ def shields(d: Drawing, rank: int, right: float, y: float) -> Svg:
 
 def column_head(d: Drawing, rank: int, x: float, y: float, w: float, h: float, deeds: bool = True) -> None:
     """The number, the name and the deed of a rank."""
-    now = rank_in_play(d.castle) == rank and not d.view.over
+    now = d.rank == rank and not d.view.over
     body = rect(
         0, 0, w, h, 6, fill="var(--raised)" if now else "var(--board)",
         stroke="var(--rubric)" if now else "var(--line)", stroke_width=2.5 if now else 1,

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from palas.draw import Scene
 from palas.draw.frames import use
 from palas.engine.outlook import Outlook
-from palas.games.castle.box import GOODS, Box
-from palas.games.castle.rules.resolving import TakeOne
+from palas.games.castle.box import GOODS, MASTER_BUILDER, Box
+from palas.games.castle.rules.resolving import ResolveRank, TakeOne
+from palas.games.castle.rules.rounds import EndRound
 from palas.games.castle.shorthand import Shorthand
 from palas.games.castle.state import NOBODY, Castle
 from palas.games.castle.view import CastleView
@@ -70,3 +71,12 @@ class Drawing:
         if seat != NOBODY:
             figure = use("worker", self.colours[seat], 0, 0, 31)
             self.scene.piece(f"piece-helper-{seat}-{where}", x, y + 10, figure, f"seat-{seat}")
+
+    @property
+    def rank(self) -> int:
+        """The rank whose cards are being carried out, or 0: the next rank is waiting, or the end of the round."""
+        stack = self.castle.stack
+        next_rank = next((step.rank for step in stack if isinstance(step, ResolveRank)), 0)
+        if next_rank:
+            return next_rank - 1
+        return MASTER_BUILDER if any(isinstance(step, EndRound) for step in stack) else 0

@@ -192,10 +192,6 @@ class Castle(Position):
         """Are all four wagons occupied (CAS-7.2.2)?"""
         return NOBODY not in self.wagons[:SILVER]
 
-    def trader_helpers(self, seat: int) -> int:
-        """How many helpers of the seat stand at wagons and rider."""
-        return self.wagons.count(seat)
-
 
 # -- the fields of a stored position; written by tools/fields.py ---------------------------------------------------
 

@@ -92,14 +92,10 @@ def can_pay(castle: Castle, seat: int, value: int) -> bool:
 def takes_more_silver(castle: Castle, seat: int, heap: list[int]) -> bool:
     """Can this be paid, and could own pieces of it be spared with further silver (CAS-9.2)?"""
     bars = bars_needed(castle, seat, heap)
-    goods = castle.people[seat].goods
-    if bars < 0 or bars >= goods[SILVER]:
+    if bars < 0 or bars >= castle.people[seat].goods[SILVER]:
         return False
-    for good in range(SILVER):
-        missing = max(0, heap[good] - goods[good])
-        if heap[good] > missing and castle.supply[good] > missing:
-            return True
-    return False
+    missing = lacking(castle, seat, heap)
+    return any(heap[good] > missing[good] and castle.supply[good] > missing[good] for good in range(SILVER))
 
 
 class Paying(Step[Castle]):
@@ -112,11 +108,22 @@ class Paying(Step[Castle]):
         self.template = template
 
     def complete(self, castle: Castle, payment: int, bars: list[int]) -> None:
-        """The building is paid and stands; perhaps another follows (CAS-8.3)."""
+        """The building is paid and stands, the card gives its reward; perhaps another follows (CAS-8.2 to 8.4)."""
+        me = castle.people[self.seat]
         heap = castle.box.payments[payment]
-        pay(castle, self.seat, heap, bars)
+        for good in range(SILVER):
+            own = heap[good] - bars[good]
+            me.goods[good] -= own
+            castle.supply[good] += own
+        me.goods[SILVER] -= sum(bars)
+        castle.smithy += sum(bars)  # CAS-9.1
+        castle.standing[self.template] = 1
+        me.erected += 1
         castle.tell("erected", (self.seat, self.template, payment, sum(bars)))
-        raise_building(castle, self.seat, self.card, self.template, sum(heap))
+        if castle.box.card_reward[self.card] == TALER_PER_PIECE:
+            talers = castle.from_bank(self.seat, reward_talers(castle, self.card, sum(heap)))
+            castle.tell("talers", (self.seat, talers))
+        castle.score(self.seat, reward_points(castle, self.card, self.template), FROM_BUILDINGS)
         if self.left > 1:
             castle.push(Erect(self.seat, self.card, self.left - 1))
 
@@ -249,17 +256,6 @@ class ExchangeSilver(Paying):
             self.complete(castle, self.payment, bars)
 
 
-def pay(castle: Castle, seat: int, heap: list[int], bars: list[int]) -> None:
-    """Pieces return to the supply; bars stay in the smithy (CAS-8.2, 9.1)."""
-    me = castle.people[seat]
-    for good in range(SILVER):
-        own = heap[good] - bars[good]
-        me.goods[good] -= own
-        castle.supply[good] += own
-        me.goods[SILVER] -= bars[good]
-        castle.smithy += bars[good]
-
-
 def reward_points(castle: Castle, card: int, template: int) -> int:
     """The points for erecting a building with that card (CAS-8.4)."""
     reward = castle.box.card_reward[card]
@@ -271,12 +267,3 @@ def reward_points(castle: Castle, card: int, template: int) -> int:
 def reward_talers(castle: Castle, card: int, pieces: int) -> int:
     """The talers for a payment of so many pieces with that card, as long as the bank lasts (CAS-1.5, 8.4)."""
     return min(pieces, castle.bank) if castle.box.card_reward[card] == TALER_PER_PIECE else 0
-
-
-def raise_building(castle: Castle, seat: int, card: int, template: int, pieces: int) -> None:
-    """The template leaves the board, and the card's reward is given (CAS-8.2, 8.4)."""
-    castle.standing[template] = 1
-    castle.people[seat].erected += 1
-    if castle.box.card_reward[card] == TALER_PER_PIECE:
-        castle.tell("talers", (seat, castle.from_bank(seat, reward_talers(castle, card, pieces))))
-    castle.score(seat, reward_points(castle, card, template), FROM_BUILDINGS)

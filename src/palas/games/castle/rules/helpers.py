@@ -46,7 +46,7 @@ class PlaceHelper(Step[Castle]):
         twin = castle.box.place_twin[place]
         if twin >= 0 and castle.places[twin] == NOBODY:
             return no.TAKE_THE_FIRST_PLACE
-        if me.helpers == 0 and castle.trader_helpers(seat) == 0 and castle.places[castle.box.inn_host] != seat:
+        if me.helpers == 0 and seat not in castle.wagons and castle.places[castle.box.inn_host] != seat:
             return no.NO_HELPER_ANYWHERE
         return OK if me.talers >= castle.box.place_fee[place] else no.FEE_TOO_HIGH
 

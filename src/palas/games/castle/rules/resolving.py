@@ -182,8 +182,7 @@ class Character(CardWork):
         rank = box.card_rank[self.card]
         castle.tell("resolves", (seat, self.card))
         if rank == MESSENGER:
-            talers = castle.from_bank(seat, box.messenger_talers)  # CAS-7.1.1
-            castle.tell("talers", (seat, talers))
+            castle.tell("talers", (seat, castle.from_bank(seat, box.messenger_talers)))  # CAS-7.1.1
         elif rank == TRADER:
             castle.push(trader.SendHelper(seat))
             trader.pay_toll(castle, seat)

@@ -24,7 +24,7 @@ def pay_toll(castle: Castle, seat: int) -> None:
         else:
             castle.hand_over(seat, host, toll)
             castle.tell("toll", (seat, toll, host))
-    elif castle.trader_helpers(seat):
+    elif seat in castle.wagons:
         castle.push(TakeHelperBack(seat))  # Q14
 
 
