@@ -58,7 +58,7 @@ def order(d: Drawing, x: float, y: float, w: float) -> None:
 
 def holders(d: Drawing, rank: int) -> list[tuple[int, int]]:
     """Who may still play cards of a rank, and how many: hand and face-down cards are one set for all (CAS-16)."""
-    ranked = set_of([card for card, own in enumerate(d.box.card_rank) if own == rank])
+    ranked = set_of(d.box.ranked[rank])
     counts = [(player.cards & ranked).bit_count() for player in d.view.people]
     return [(seat, count) for seat, count in enumerate(counts) if count]
 

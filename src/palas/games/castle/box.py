@@ -119,7 +119,10 @@ class Box:
         self.card_choice_from: list[list[int]] = [
             [GOODS.index(good) for good in (card.get("equip_choice") or {}).get("from", [])] for card in cards
         ]
-        self.workers: list[int] = [card for card in range(len(cards)) if self.card_rank[card] == WORKER]
+        self.ranked: list[list[int]] = [  # the cards of each rank
+            [card for card, own in enumerate(self.card_rank) if own == rank] for rank in range(MASTER_BUILDER + 1)
+        ]
+        self.workers: list[int] = self.ranked[WORKER]
         self.master_builder: int = self.card_rank.index(MASTER_BUILDER)
         self.messenger_talers: int = cards[self.card_rank.index(MESSENGER)]["talers_from_bank"]
         self.buy_price: int = cards[self.card_rank.index(STONEMASON)]["buy_price"]

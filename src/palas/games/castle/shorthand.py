@@ -39,7 +39,7 @@ class Shorthand:
 
     def rank(self, rank: int) -> str:
         """What the characters of a rank do."""
-        return self.does(f"board-rank-{rank}", [card for card, own in enumerate(self.box.card_rank) if own == rank])
+        return self.does(f"board-rank-{rank}", self.box.ranked[rank])
 
     def does(self, key: str, cards: list[int]) -> str:
         """A message about some cards, with the figures that are printed on them."""
@@ -56,7 +56,7 @@ class Shorthand:
             buildings="/".join(dict.fromkeys(str(box.card_buildings[card]) for card in cards)),
             helpers=box.card_helpers[cards[0]],
             equip=equip,
-            reward=rewards.pop() if len(rewards) == 1 else "several",
+            reward=self.say("for-reward", reward=rewards.pop() if len(rewards) == 1 else "several"),
         )
 
     def place(self, place: int) -> str:

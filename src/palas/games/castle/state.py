@@ -190,7 +190,7 @@ class Castle(Position):
 
     def wagons_full(self) -> bool:
         """Are all four wagons occupied (CAS-7.2.2)?"""
-        return NOBODY not in self.wagons[:SILVER]
+        return all(self.wagons[wagon] != NOBODY for wagon in range(SILVER))
 
 
 # -- the fields of a stored position; written by tools/fields.py ---------------------------------------------------

@@ -111,15 +111,16 @@ class Paying(Step[Castle]):
         """The building is paid and stands, the card gives its reward; perhaps another follows (CAS-8.2 to 8.4)."""
         me = castle.people[self.seat]
         heap = castle.box.payments[payment]
+        spent = sum(bars)
         for good in range(SILVER):
             own = heap[good] - bars[good]
             me.goods[good] -= own
             castle.supply[good] += own
-        me.goods[SILVER] -= sum(bars)
-        castle.smithy += sum(bars)  # CAS-9.1
+        me.goods[SILVER] -= spent
+        castle.smithy += spent  # CAS-9.1
         castle.standing[self.template] = 1
         me.erected += 1
-        castle.tell("erected", (self.seat, self.template, payment, sum(bars)))
+        castle.tell("erected", (self.seat, self.template, payment, spent))
         if castle.box.card_reward[self.card] == TALER_PER_PIECE:
             talers = castle.from_bank(self.seat, reward_talers(castle, self.card, sum(heap)))
             castle.tell("talers", (self.seat, talers))
@@ -164,10 +165,7 @@ class ChoosePayment(Paying):
             bars = bars_needed(castle, seat, castle.box.payments[number])
             if bars >= 0:
                 by_bars[bars].append(number)
-        ordered: list[int] = []
-        for group in by_bars:
-            ordered += group
-        return ordered
+        return [number for group in by_bars for number in group]
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
         payments = castle.box.payments
@@ -245,6 +243,11 @@ class ExchangeSilver(Paying):
         if bars < least:
             return no.TOO_LITTLE
         return OK if bars <= most else no.TOO_MUCH
+
+    def options(self, castle: Castle, seat: int) -> list[int]:
+        """The same list as candidates and refusal give."""
+        least, most = self.bounds(castle, seat)
+        return [castle.box.silver[self.good].at(bars) for bars in range(least, most + 1)]
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
         bars = self.bars[:]

@@ -65,10 +65,9 @@ class ScoreBuilding(Work[Castle]):
         if kind in ("market", "palace"):
             for seat in reversed(castle.from_start()):
                 count = helpers_of(castle, seat, building)
-                if count and kind == "market":
-                    castle.push(ConvertTalers(seat, count))
-                elif count:
-                    castle.push(TurnPieces(seat, count * box.palace_pieces))
+                pieces = count * box.palace_pieces
+                if count:
+                    castle.push(ConvertTalers(seat, count) if kind == "market" else TurnPieces(seat, pieces))
             return
         for place in box.places_of[building]:
             if castle.places[place] != NOBODY:

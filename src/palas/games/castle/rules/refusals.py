@@ -1,7 +1,5 @@
 """The numbers of all reasons why something is not legal; `reasons.py` puts them into words and names their rules."""
 
-from __future__ import annotations
-
 from typing import Final
 
 NOT_IN_HAND: Final = 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, final
 
-from palas.engine.core.cards import listed
+from palas.engine.core.cards import has
 from palas.engine.core.position import OK, Step, Work
 from palas.games.castle.box import BRICKLAYER, MASTER_BUILDER, MESSENGER, STONEMASON, TALER, TRADER, WORKER, packed
 from palas.games.castle.rules import building, helpers, stonemason, trader
@@ -14,7 +14,7 @@ from palas.games.castle.state import FROM_MASTER_BUILDER, NOBODY, Castle
 
 def shown_of_rank(castle: Castle, seat: int, rank: int) -> list[int]:
     """The revealed cards of that rank."""
-    return [card for card in listed(castle.people[seat].shown) if castle.box.card_rank[card] == rank]
+    return [card for card in castle.box.ranked[rank] if has(castle.people[seat].shown, card)]
 
 
 class CardWork(Work[Castle]):

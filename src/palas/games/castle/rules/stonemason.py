@@ -45,6 +45,8 @@ class BuyPiece(Step[Castle]):
 
     def options(self, castle: Castle, seat: int) -> list[int]:
         """The same list as candidates and refusal give; only where pieces lie they are looked at."""
+        if castle.people[seat].talers < castle.box.buy_price:
+            return [STOP]
         lying = [castle.box.buy.at(piece) for piece, count in enumerate(castle.load) if count]
         return [STOP, *[action for action in lying if self.refusal(castle, seat, action) == OK]]
 

@@ -163,15 +163,13 @@ class MendWall(Step[Castle]):
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
         if action == STOP:
             return
-        goods = castle.people[seat].goods
-        if castle.box.turn.has(action):
-            goods[STONE] -= 1
+        own = castle.box.turn.has(action)
+        castle.people[seat].goods[STONE if own else SILVER] -= 1
+        if own:
             castle.supply[STONE] += 1
-            castle.tell("mended", (seat, 0))
         else:
-            goods[SILVER] -= 1
             castle.smithy += 1
-            castle.tell("mended", (seat, 1))
+        castle.tell("mended", (seat, 0 if own else 1))
         castle.score(seat, self.points(castle, STONE), FROM_WALL_BREACH)
         if self.left > 1:
             castle.push(MendWall(seat, self.left - 1, self.given + 1))

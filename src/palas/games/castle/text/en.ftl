@@ -339,9 +339,9 @@ short-rate = { $talers ->
 } into { $points } P
 does-messenger = +{ $talers } talers from the bank
 does-trader = a helper to a wagon; all trader helpers are paid
-does-bricklayer = one kind from the defence tower; up to { $buildings } buildings for { for-reward }; { $helpers } helpers
-does-stonemason = buys from workers ({ $price } taler each); up to { $buildings } buildings for { for-reward }; { $helpers } helpers
-does-worker = { $equip }; up to { $buildings } buildings for { for-reward }
+does-bricklayer = one kind from the defence tower; up to { $buildings } buildings for { $reward }; { $helpers } helpers
+does-stonemason = buys from workers ({ $price } taler each); up to { $buildings } buildings for { $reward }; { $helpers } helpers
+does-worker = { $equip }; up to { $buildings } buildings for { $reward }
 does-master = { $points } P for each building of the others; all cards back
 
 scores-keep = { $points } P per empty place
@@ -461,9 +461,9 @@ board-where-pile = played
 board-where-gone = removed
 board-rank-1 = { $talers } talers from the bank
 board-rank-2 = helper to a wagon, then payout
-board-rank-3 = tower pieces, { $buildings } builds for { for-reward }
-board-rank-4 = buys, { $buildings } builds for { for-reward }
-board-rank-5 = takes pieces, { $buildings } builds for { for-reward }
+board-rank-3 = tower pieces, { $buildings } builds for { $reward }
+board-rank-4 = buys, { $buildings } builds for { $reward }
+board-rank-5 = takes pieces, { $buildings } builds for { $reward }
 board-rank-6 = { $points } points a foreign build, cards back
 board-line-keep = { $points } P per empty place
 board-line-tavern = { $points } P per helper
