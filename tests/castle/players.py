@@ -36,7 +36,7 @@ def worth(table: Castle, seat: int, code: str, action: int) -> float:
     if verb == "play":
         return sum(card_worth(table, seat, card) for card in rest.split("+"))
     if verb == "build":
-        return 3.0 + BOX.value[action - BOX.first_build]
+        return 3.0 + BOX.value[BOX.build.of(action)]
     if verb == "helper":
         return 4.0
     if verb == "pay":
@@ -84,9 +84,9 @@ def hurrier(state: State, seat: int, rng: Random) -> int:
         if verb == "play":
             return sum(cards[card] for card in rest.split("+"))
         if verb == "build":
-            return 30.0 + 0.3 * BOX.value[action - BOX.first_build]
+            return 30.0 + 0.3 * BOX.value[BOX.build.of(action)]
         if verb == "pay" and rest:
-            paid = BOX.payments[action - BOX.first_pay]
+            paid = BOX.payments[BOX.pay.of(action)]
             bars = sum(max(0, paid[good] - me.goods[good]) for good in range(SILVER))
             kinds_left = sum(me.goods[good] > paid[good] for good in range(SILVER))
             return -0.1 * sum(paid) - 2 * bars + 0.5 * kinds_left

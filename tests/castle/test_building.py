@@ -83,7 +83,7 @@ def test_sensible_payments_come_first_little_silver_then_few_pieces_or_for_the_b
     assert last == "more_silver"
     offered = paying("tower_1", "bricklayer", goods=goods).legal(A)
     assert offered[0] == "pay clay+2wood+4sand"
-    bars = [sum(max(0, BOX.payments[BOX.numbers[code] - BOX.first_pay][good] - list(goods[A].values())[good])
+    bars = [sum(max(0, BOX.payments[BOX.pay.of(BOX.numbers[code])][good] - list(goods[A].values())[good])
                 for good in range(4)) for code in offered[:-1]]  # fmt: skip
     assert bars == sorted(bars)
 
@@ -223,7 +223,7 @@ def test_a_long_list_of_payments_begins_with_the_sensible_ones():
         game = castle(goods={A: rich}, cards={A: card}, pending=[["build", A, BOX.card_ids.index(card), 2]])
         game.play(A, "build palace")
         choices = [choice for choice in GAME.choices(game.state.view(A), "en") if choice.code.startswith("pay")]
-        heaps = [BOX.payments[BOX.numbers[choice.code] - BOX.first_pay] for choice in choices]
+        heaps = [BOX.payments[BOX.pay.of(BOX.numbers[choice.code])] for choice in choices]
         values = list(BOX.good_value[:4])
         assert all(sum(n * value for n, value in zip(heap, values, strict=True)) == 30 for heap in heaps)
         assert len({tuple(heap) for heap in heaps}) == len(heaps) > 100

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from palas.engine.core.position import SECRET
 from palas.engine.view import view_bytes
-from palas.games.castle import OPEN_FIELDS, PLAYER_FIELDS, TABLE_FIELDS
-from palas.games.castle.state import Castle
+from palas.games.castle.state import CASTLE_FIELDS, PLAYER_FIELDS, Castle
 from tests.castle.players import STYLES, moments
 from tests.castle.yard import BOX, GAME, census_is_kept, mask
 
@@ -132,13 +131,13 @@ def test_no_field_of_the_table_is_forgotten_when_it_is_copied_or_stored():
     table = state.position
     assert isinstance(table, Castle)
     engine = {"players", "stack", "answers", "options", "telling", "story", "box", "winter"}
-    assert fields_of(table) - engine == {*TABLE_FIELDS, "people"}
+    assert fields_of(table) - engine == {*CASTLE_FIELDS, "people"}
     assert fields_of(table.people[0]) == set(PLAYER_FIELDS)
     view = state.view(0)
-    assert set(GAME.plain(table)) == {*TABLE_FIELDS, "people"} <= set(view.__struct_fields__)
-    assert {*OPEN_FIELDS, "cards", "face_down", "chosen"} == set(view.people[0].__struct_fields__)
+    assert set(GAME.plain(table)) == {*CASTLE_FIELDS, "people"} <= set(view.__struct_fields__)
+    assert {*PLAYER_FIELDS, "cards", "face_down"} - {"hand"} == set(view.people[0].__struct_fields__)
     twin = table.clone()
-    for name in (*TABLE_FIELDS, "people"):
+    for name in (*CASTLE_FIELDS, "people"):
         mine, its = getattr(table, name), getattr(twin, name)
         assert not isinstance(mine, list) or mine is not its, f"{name} is shared with the clone"
     for mine, its in zip(table.people, twin.people, strict=True):

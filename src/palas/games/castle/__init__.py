@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
+from palas.engine.core.cards import listed, set_of, without
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
@@ -14,7 +15,7 @@ from palas.engine.game import Manner, Meta, Option, Plain
 from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
 from palas.games.castle import advice, reasons, shorthand, words
-from palas.games.castle.box import GOODS, SILVER, TALER, WINTER_CARDS, Box
+from palas.games.castle.box import GOODS, SILVER, TALER, Box
 from palas.games.castle.rules.rounds import set_up
 from palas.games.castle.state import CASTLE_FIELDS, PLAYER_FIELDS, SOURCES, Castle, Player
 from palas.games.castle.view import CastleView, castle_view
@@ -35,8 +36,6 @@ META = Meta(
     publisher="eggertspiele",
     year=2008,
 )
-
-OPEN_FIELDS = ("talers", "goods", "vp", "helpers", "shown", "pile", "gone", "erected", "visited", "points")
 
 
 class CastleGame(BoxedGame[Box]):
@@ -62,13 +61,6 @@ class CastleGame(BoxedGame[Box]):
 
     def action_text(self, code: str, lang: str) -> str:
         return words.action_text(self.box, self.words, lang, code)
-
-    def outcome_code(self, table: Castle, outcome: int) -> str:
-        kind = table.stack[-1].kind
-        return f"{kind} {WINTER_CARDS[outcome] if kind == 'winter' else outcome}"
-
-    def decision_data(self, table: Castle, seat: int) -> dict[str, Any]:
-        return reasons.decision_data(table, seat)
 
     def reason(self, table: Castle, seat: int, action: int, refusal: int) -> Reason:
         return reasons.reason(table, seat, action, refusal, self.words)
@@ -149,7 +141,11 @@ class CastleGame(BoxedGame[Box]):
         return board.spots(self.box, self.event_args, view, event)
 
     def listed(self, view: CastleView, lang: str, outlook: Outlook) -> list[Choice]:
-        return shorthand.choices(view, self.box, self.words, lang)
+        return shorthand.choices(view, outlook, self.words, lang)
+
+    def sketched(self, view: CastleView) -> Castle:
+        castle: Castle = self.outlook(view).position
+        return castle
 
     def imagine_plain(self, view: CastleView, rng: Quick) -> Plain:
         """Only the others' face-down cards are unknown: they are dealt from the cards they may be."""
@@ -159,19 +155,14 @@ class CastleGame(BoxedGame[Box]):
             chosen = player.chosen
             if chosen is None:
                 chosen = self.deal_chosen(player.cards, player.pile, player.face_down, rng)
-            person = fields_of(player, OPEN_FIELDS)
+            person = fields_of(player, [name for name in PLAYER_FIELDS if name in player.__struct_fields__])
             plain["people"].append({**person, "hand": player.cards & ~chosen, "chosen": chosen})
         return plain
 
     def deal_chosen(self, cards: int, pile: int, count: int, rng: Quick) -> int:
         """Some cards that a player may have put face down (CAS-4.2)."""
-        possible = [card for card in range(len(self.box.card_ids)) if cards >> card & 1]
-        if pile == 0 and len(possible) > count and self.box.master_builder in possible:
-            possible.remove(self.box.master_builder)
-        chosen = 0
-        for _card in range(count):
-            chosen |= 1 << possible.pop(rng.below(len(possible)))
-        return chosen
+        possible = listed(without(cards, self.box.master_builder) if pile == 0 and cards.bit_count() > count else cards)
+        return set_of([possible.pop(rng.below(len(possible))) for _card in range(count)])
 
 
 GAME = CastleGame(box_file(__package__, "components.json"))

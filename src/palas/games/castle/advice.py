@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from palas.engine.core.cards import has, listed, with_
 from palas.games.castle.box import (
     BRICKLAYER,
-    FULL_POINTS,
-    HALF_POINTS,
     MESSENGER,
     SILVER,
     STONE,
@@ -22,10 +21,12 @@ from palas.games.castle.box import (
     WOOD,
     WORKER,
 )
-from palas.games.castle.rules.building import Erect, can_pay
+from palas.games.castle.rules.building import Erect, can_pay, reward_points
 from palas.games.castle.rules.choosing import ChooseCards, cards_of
+from palas.games.castle.rules.final_scoring import helpers_in_castle
 from palas.games.castle.rules.helpers import PlaceHelper
 from palas.games.castle.rules.resolving import Character, Equip, EquipWorker, ResolveRank
+from palas.games.castle.rules.trader import payout_at
 from palas.games.castle.state import NOBODY, Castle
 
 # How much of a rival's standing counts against one's own: much in a duel, little in a crowd.
@@ -138,7 +139,7 @@ def helpers_worth(castle: Castle, seat: int, left: int) -> float:
 
 def wagon_yield(castle: Castle, wagon: int) -> float:
     """What a payout brings to the owner of a helper there, in building points."""
-    pieces = max(0, min(castle.box.symbols[wagon], castle.supply[wagon]) - castle.box.duty)
+    pieces, _duty = payout_at(castle, wagon)
     return pieces * (SILVER_PIECE if wagon == SILVER else castle.box.good_value[wagon])
 
 
@@ -157,7 +158,7 @@ def place_worth(castle: Castle, seat: int, place: int, left: int) -> float:
     if kind == "servants":
         return share * (unbuilt - coming)
     if kind == "tavern":
-        return share * min(float(box.castle_places), castle_helpers(castle) + PLACED_A_ROUND * left)
+        return share * min(float(box.castle_places), helpers_in_castle(castle) + PLACED_A_ROUND * left)
     if kind == "keep":
         free = 0.0
         for other in range(box.castle_places):
@@ -189,15 +190,6 @@ def expected(castle: Castle, kind: str, rate: float) -> float:
     return count
 
 
-def castle_helpers(castle: Castle) -> int:
-    """Helpers in buildings of the castle."""
-    count = 0
-    for place in range(castle.box.castle_places):
-        if castle.places[place] != NOBODY:
-            count += 1
-    return count
-
-
 # -- what the cards of this round will do ------------------------------------------------------------------------------
 
 
@@ -212,11 +204,11 @@ def cards_to_come(castle: Castle, seat: int) -> int:
     waiting = 0
     for step in castle.stack:
         if isinstance(step, ResolveRank):
-            for card in range(len(castle.box.card_ids)):
-                if me.shown >> card & 1 and castle.box.card_rank[card] >= step.rank:
-                    waiting |= 1 << card
+            for card in listed(me.shown):
+                if castle.box.card_rank[card] >= step.rank:
+                    waiting = with_(waiting, card)
         elif isinstance(step, Character) and step.seat == seat:
-            waiting |= 1 << step.card
+            waiting = with_(waiting, step.card)
     return waiting
 
 
@@ -230,15 +222,12 @@ def round_worth(castle: Castle, seat: int, waiting: int, left: int, time: float)
             worth += best_places(castle, seat, step.left, left, time)
         elif isinstance(step, Erect):
             worth += max(0.0, best_building(castle, seat, step.card, left, time, False))
-    loads = 0
-    for card in range(len(castle.box.card_ids)):
-        if waiting >> card & 1:
-            worth += card_worth(castle, seat, card, left, time, loads)
-            loads += 1
+    for card in listed(waiting):
+        worth += card_worth(castle, seat, card, left, time)
     return worth
 
 
-def card_worth(castle: Castle, seat: int, card: int, left: int, time: float, before: int) -> float:
+def card_worth(castle: Castle, seat: int, card: int, left: int, time: float) -> float:
     """What a card should bring when it is carried out."""
     box = castle.box
     me = castle.people[seat]
@@ -300,13 +289,12 @@ def trader_worth(castle: Castle, seat: int, left: int, time: float) -> float:
 def pieces_to_come(castle: Castle, seat: int, card: int) -> list[int]:
     """What lies on a worker card, or will once it is equipped (CAS-5.1)."""
     box = castle.box
-    equipped = castle.people[seat].shown >> card & 1 == 1
+    equipped = has(castle.people[seat].shown, card)
     for step in castle.stack:
         if isinstance(step, Equip) or (isinstance(step, EquipWorker) and step.seat == seat and step.card == card):
             equipped = False
     if equipped:
-        at = castle.load_at(seat, box.workers.index(card))
-        return castle.load[at : at + TALER]
+        return castle.on_worker(seat, box.workers.index(card))
     pieces = [min(box.card_equip[card][good], castle.supply[good]) for good in range(TALER)]
     if box.card_choice[card]:
         best = WOOD
@@ -341,13 +329,8 @@ def best_building(castle: Castle, seat: int, card: int, left: int, time: float, 
         if castle.standing[template] or look in tried:
             continue
         tried.append(look)
-        reward = box.card_reward[card]
-        gain = -price * box.value[template]
-        if reward == FULL_POINTS:
-            gain += box.points[template]
-        elif reward == HALF_POINTS:
-            gain += box.half_points[template]
-        elif reward == TALER_PER_PIECE:
+        gain = reward_points(castle, card, template) - price * box.value[template]
+        if box.card_reward[card] == TALER_PER_PIECE:
             gain += POINT_OF_A_TALER * max(time, 0.2) * box.value[template] / 2.6
         if gain > best and can_pay(castle, seat, box.value[template]):
             best = gain
@@ -360,14 +343,14 @@ def best_places(castle: Castle, seat: int, count: int, left: int, time: float) -
     """What the best one or two free places bring beyond their fees."""
     box = castle.box
     me = castle.people[seat]
-    if me.helpers + castle.trader_helpers(seat) == 0:
+    if me.helpers == 0 and seat not in castle.wagons:
         return 0.0
     first = 0.0
     second = 0.0
     price = POINT_OF_A_TALER * time + 0.01
     for place in range(len(castle.places)):
         building = box.place_building[place]
-        if castle.places[place] != NOBODY or not castle.is_open(building) or me.visited >> building & 1:
+        if castle.places[place] != NOBODY or not castle.is_open(building) or has(me.visited, building):
             continue
         if box.place_fee[place] > me.talers:
             continue

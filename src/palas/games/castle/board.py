@@ -11,8 +11,8 @@ from palas.engine.outlook import Outlook
 from palas.games.castle import board_cards as cards
 from palas.games.castle import board_castle as buildings
 from palas.games.castle import board_yard as yard
-from palas.games.castle.board_drawing import VERBS, Drawing
-from palas.games.castle.box import WINTER_CARDS, Box
+from palas.games.castle.board_drawing import Drawing
+from palas.games.castle.box import GOODS, WINTER_CARDS, Box
 from palas.games.castle.shorthand import Shorthand
 from palas.games.castle.view import CastleView
 from palas.text import Words
@@ -36,12 +36,12 @@ def draw_board(
     outlook: Outlook,
 ) -> Board:
     """The board as one SVG. `last` are ids of places and pieces that have just changed (see `spots`)."""
-    question = view.asked.kind if view.asked is not None else ""
-    if not question and legal:
-        verbs = {code.partition(" ")[0] for code in legal}
-        question = next((kind for kind, known in VERBS.items() if verbs & set(known)), "")
+    answers: Collection[str] = ()
+    if legal and view.seat is not None:
+        question = outlook.position.stack[-1]
+        answers = {box.codes[action] for action in question.candidates(outlook.position, view.seat)}
     scene = Scene(legal=frozenset(legal), asking=bool(legal), last=frozenset(last), titles=titles)
-    d = Drawing(view, box, Shorthand(box, words, lang), scene, names, colours, shape == "phone", question, outlook)
+    d = Drawing(view, box, Shorthand(box, words, lang), scene, names, colours, shape == "phone", answers, outlook)
     width, height = tall(d) if d.small else wide(d)
     return scene.finish(width, height, d.say("title", rounds=view.field), lang, shape)
 
@@ -156,7 +156,7 @@ def spots(box: Box, event_args: Mapping[str, tuple[str, ...]], view: CastleView,
     if "wagon" in facts:
         found.append(f"wagon-{box.wagon_ids[facts['wagon']]}")
     if event.kind == "emptied":
-        found.append(f"tower-{('sand', 'wood', 'clay', 'stone', 'silver')[facts['good']]}")
+        found.append(f"tower-{GOODS[facts['good']]}")
     if event.kind == "round":
         found.append(f"round-{facts['rounds']}")
     card = facts.get("the_card", facts.get("card", -1))

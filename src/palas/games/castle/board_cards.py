@@ -7,8 +7,10 @@ from palas.draw.frames import use, zone
 from palas.draw.icons import icon
 from palas.draw.pieces import shadow, shield
 from palas.draw.svg import Svg, at, circle, rect, text
+from palas.engine.core.cards import has, set_of, without
 from palas.games.castle.board_drawing import Drawing
-from palas.games.castle.box import GOODS, TALER
+from palas.games.castle.box import GOODS, TALER, WORKER
+from palas.games.castle.rules.resolving import shown_of_rank
 
 ICONS = {
     "messenger": "letter", "trader": "scales", "bricklayer": "brick", "stonemason": "hammer", "worker": "saw",
@@ -26,13 +28,7 @@ def picture(d: Drawing, card: int) -> str:
 
 def shown(d: Drawing, rank: int) -> list[tuple[int, int]]:
     """The revealed cards of a rank, from the start player on: (seat, card)."""
-    found = []
-    for turn in range(d.view.players):
-        seat = (max(0, d.view.start) + turn) % d.view.players
-        for card in range(len(d.box.card_ids)):
-            if d.view.people[seat].shown >> card & 1 and d.box.card_rank[card] == rank:
-                found.append((seat, card))
-    return found
+    return [(seat, card) for seat in d.castle.from_start() for card in shown_of_rank(d.castle, seat, rank)]
 
 
 def first_of(d: Drawing, rank: int) -> int:
@@ -62,8 +58,8 @@ def order(d: Drawing, x: float, y: float, w: float) -> None:
 
 def holders(d: Drawing, rank: int) -> list[tuple[int, int]]:
     """Who may still play cards of a rank, and how many: hand and face-down cards are one set for all (CAS-16)."""
-    ranked = [card for card, own in enumerate(d.box.card_rank) if own == rank]
-    counts = [sum(player.cards >> card & 1 for card in ranked) for player in d.view.people]
+    ranked = set_of(d.box.ranked[rank])
+    counts = [(player.cards & ranked).bit_count() for player in d.view.people]
     return [(seat, count) for seat, count in enumerate(counts) if count]
 
 
@@ -107,9 +103,10 @@ def column_head(d: Drawing, rank: int, x: float, y: float, w: float, h: float, d
     name = d.named("card", card).partition(" (")[0]
     words, size = fit(name, w - 48, 17.5, 14)
     body += text(40, 26, words, size, "start", 700, "var(--ink)", "display")
-    for row, line in enumerate(wrap(d.say(f"rank-{rank}"), w - 18, 14.7)[:2] if deeds else ()):
+    deed = d.short.rank(rank)
+    for row, line in enumerate(wrap(deed, w - 18, 14.7)[:2] if deeds else ()):
         body += text(10, 54 + row * 17, line, 14.7, "start", 500, "var(--ink-2)")
-    tip = f"{name}\n{d.say(f'rank-{rank}')}" if rank == 5 else f"{name}\n{d.short.card(card)}"
+    tip = f"{name}\n{deed if rank == WORKER else d.short.card(card)}"
     tip += f"\n{d.say('in-hands')}: {', '.join(d.names[seat] for seat, _ in holders(d, rank)) or '–'}"
     d.scene.place(f"rank-{rank}", x, y, w, h, body, label=name, tip=tip, r=6)
 
@@ -123,7 +120,7 @@ def banner(d: Drawing, seat: int, card: int, x: float, y: float, w: float, h: fl
     tall = h >= 60
     line = 21.0 if tall else h / 2
     is_worker = card in d.box.workers
-    goods = d.load(seat, card) if is_worker else (0,) * TALER
+    goods = d.castle.on_worker(seat, d.box.workers.index(card)) if is_worker else [0] * TALER
     beside = 0 if tall else 30 * sum(count > 0 for count in goods)  # pieces beside the name instead of below it
     body += at(27, line, shield(colour, 24 if tall else 18))
     words, size = fit(d.names[seat], w - 76 - beside, 16, 11)
@@ -179,21 +176,18 @@ def hand_card(d: Drawing, card: int, x: float, y: float, w: float, h: float) -> 
     colour = d.colours[d.view.seat]
     where = "hand"
     for name, cards in (("chosen", me.chosen or 0), ("shown", me.shown), ("pile", me.pile), ("gone", me.gone)):
-        if cards >> card & 1:
+        if has(cards, card):
             where = name
     if d.view.answer is not None and d.box.card_ids[card] in d.view.answer.partition(" ")[2].split("+"):
         where = "chosen"
     ready = where == "hand"
     name = d.named("card", card)
     body = card_face(d, card, name, where, colour, w, h)
-    code = d.action("play", d.box.card_ids[card])
-    pairs = pairs_with(d, card) if code and asks_pairs(d) else []
-    if pairs:
-        code = pairs[0]  # why it cannot be played, if it cannot
-    if d.question == "snowdrift":
-        code = f"discard {d.box.card_ids[card]}" if card in d.box.workers else ""
-    elif d.question == "plague":
-        code = f"discard {d.box.card_ids[card]}"
+    pairs = pairs_with(d, card) if asks_pairs(d) else []
+    code = (
+        pairs[0] if pairs else d.action("play", d.box.card_ids[card])
+    )  # of pairs one that says why it cannot be played
+    code = code or d.action("discard", d.box.card_ids[card])
     told = d.say(f"where-{where}")
     d.scene.place(
         f"hand-{d.box.card_ids[card]}", x, y, w, h, body, label=name if ready else f"{name}: {told}",
@@ -204,15 +198,15 @@ def hand_card(d: Drawing, card: int, x: float, y: float, w: float, h: float) -> 
 
 def asks_pairs(d: Drawing) -> bool:
     """Are two cards to be chosen now (CAS-14.1)? A hand of one card is played alone (CAS-4.1)."""
-    return d.question == "choose_cards" and any("+" in code for code in d.scene.legal)
+    return any(d.box.play_pair.has(d.box.numbers[code]) for code in d.answers)
 
 
 def pairs_with(d: Drawing, card: int) -> list[str]:
     """The codes of all pairs with a card, those with another card of the own hand first."""
     assert d.view.seat is not None
-    others = d.view.people[d.view.seat].cards & ~(1 << card)
-    found = [(not pair & others, n) for n, pair in enumerate(d.box.pairs) if pair >> card & 1]
-    return [d.box.codes[d.box.first_pair + n] for _, n in sorted(found)]
+    others = without(d.view.people[d.view.seat].cards, card)
+    found = [(not pair & others, n) for n, pair in enumerate(d.box.pairs) if has(pair, card)]
+    return [d.box.codes[d.box.play_pair.at(n)] for _, n in sorted(found)]
 
 
 def card_face(d: Drawing, card: int, name: str, where: str, colour: str, w: float, h: float) -> Svg:

@@ -7,7 +7,8 @@ from palas.draw.frames import CREAM, slot
 from palas.draw.icons import icon
 from palas.draw.pieces import coin, medal, shadow
 from palas.draw.svg import Svg, at, number, path, rect, text
-from palas.games.castle.board_drawing import NOBODY, Drawing
+from palas.games.castle.board_drawing import Drawing
+from palas.games.castle.state import NOBODY
 
 SNOW = "#F3F7F9"  # in both themes
 ICONS = {
@@ -43,14 +44,9 @@ def tip(d: Drawing, building: int) -> str:
         lines.append(d.say("half", points=box.half_points[building]))
     else:
         lines.append(d.say("stands"))
-    for place in places_of(d, building):
+    for place in box.places_of[building]:
         lines.append(d.say("place-line", fee=box.place_fee[place], scores=d.short.place(place)))
     return "\n".join(lines)
-
-
-def places_of(d: Drawing, building: int) -> list[int]:
-    """The places of a building."""
-    return [place for place, host in enumerate(d.box.place_building) if host == building]
 
 
 def put(d: Drawing, building: int, x: float, y: float, w: float, h: float, body: Svg) -> None:
@@ -71,29 +67,21 @@ def helper_place(d: Drawing, place: int, x: float, y: float, r: float = 16) -> N
     box = d.box
     id = box.place_ids[place]
     seat = d.view.places[place]
-    open_ = is_open(d, box.place_building[place])
+    open_ = d.castle.is_open(box.place_building[place])
     body = slot(r, r, r)
     if seat == NOBODY:
         fee = box.place_fee[place]
         body += at(r, r, coin(fee, 11.5)) if open_ else text(r, r + 5.3, fee, 15, weight=700, fill="var(--ink-3)")
     code = d.action("helper", id)
-    if id == "inn_host" and d.question == "helper_from":
-        code = "from inn_host"
     d.scene.place(
         f"place-{id}", x - r, y - r, 2 * r, 2 * r, body,
         label=f"{d.named('place', place)}, {d.who(seat)}",
         tip=f"{d.named('place', place)}\n{d.say('place-line', fee=box.place_fee[place], scores=d.short.place(place))}\n"
         f"{d.who(seat)}",
-        action=code, r=r + 3, place=id,
+        action=code or d.action("from", id), r=r + 3, place=id,
+        price=box.place_fee[place] if code else None, badge=(r, r),
     )  # fmt: skip
     d.helper(seat, id, x, y)
-
-
-def is_open(d: Drawing, building: int) -> bool:
-    """May helpers come there?"""
-    if building == d.box.inn_building:
-        return d.view.inn_open
-    return d.view.granary_open if building == d.box.granary_building else bool(d.view.standing[building])
 
 
 def card(d: Drawing, building: int, x: float, y: float, w: float, h: float) -> None:
@@ -111,7 +99,7 @@ def card(d: Drawing, building: int, x: float, y: float, w: float, h: float) -> N
     else:
         words, size = fit(name, w - 88, 16, 12.5)
         body = template(w, h) + text(8, 20, words, size, "start", 700) + price(d, building, w - 32, 17)
-    places = places_of(d, building)
+    places = box.places_of[building]
     tone = "var(--ink)" if stands else "var(--ink-3)"
     big = w >= 170
     body += icon(ICONS[kind], 29 if big else 24, h / 2 + 8, 38 if big else 28, tone, None if stands else 0.55)

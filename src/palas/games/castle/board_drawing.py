@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 from palas.draw import Scene
 from palas.draw.frames import use
 from palas.engine.outlook import Outlook
-from palas.games.castle.box import Box
+from palas.games.castle.box import GOODS, MASTER_BUILDER, Box
+from palas.games.castle.rules.resolving import ResolveRank, TakeOne
+from palas.games.castle.rules.rounds import EndRound
 from palas.games.castle.shorthand import Shorthand
+from palas.games.castle.state import NOBODY, Castle
 from palas.games.castle.view import CastleView
-
-# The verbs of the actions that have a place on the board, by the kind of question.
-VERBS: dict[str, tuple[str, ...]] = {
-    "choose_cards": ("play",),
-    "load": ("take",),
-    "trader": ("send",),
-    "toll": ("back",),
-    "tower": ("take",),
-    "buy": ("buy",),
-    "build": ("build",),
-    "helper": ("helper",),
-    "helper_from": ("from",),
-    "plague": ("discard",),
-    "snowdrift": ("discard",),
-    "gift": ("take",),
-}
-NOBODY = -1
 
 
 @dataclass(slots=True)
@@ -42,7 +28,7 @@ class Drawing:
     names: Sequence[str]
     colours: Sequence[str]
     small: bool  # drawn for a phone
-    question: str  # the kind of the open question, or ""
+    answers: Collection[str]  # the codes of all answers to the open question that have a reason, if one is open
     outlook: Outlook  # what each answer brings
 
     def say(self, key: str, **params: object) -> str:
@@ -53,9 +39,21 @@ class Drawing:
         """The name of a building, card, wagon, place or good."""
         return self.short.words.namers[what](self.short.lang, number)
 
+    @property
+    def castle(self) -> Castle:
+        """The table as the view shows it, to ask the rules about."""
+        castle: Castle = self.outlook.position
+        return castle
+
     def action(self, verb: str, rest: str) -> str:
-        """The code of an action, if the open question is of its kind."""
-        return f"{verb} {rest}" if verb in VERBS.get(self.question, ()) else ""
+        """The code of an action, if it is an answer to the open question, legal or refused for a reason."""
+        code = f"{verb} {rest}"
+        return code if code in self.answers else ""
+
+    def taking(self, kind: type[TakeOne], good: int) -> str:
+        """The code of taking a piece, if the open question asks which to take there."""
+        step = self.castle.stack[-1] if self.answers else None
+        return self.action("take", GOODS[good]) if isinstance(step, kind) else ""
 
     def who(self, seat: int) -> str:
         """Who stands there, in words."""
@@ -74,18 +72,11 @@ class Drawing:
             figure = use("worker", self.colours[seat], 0, 0, 31)
             self.scene.piece(f"piece-helper-{seat}-{where}", x, y + 10, figure, f"seat-{seat}")
 
-    def load(self, seat: int, card: int) -> tuple[int, ...]:
-        """What lies on a worker card."""
-        workers = self.box.workers
-        at = (seat * len(workers) + workers.index(card)) * 5
-        return self.view.load[at : at + 5]
-
     @property
     def rank(self) -> int:
-        """The rank that is being carried out, or 0."""
-        for kind, *fields in reversed(self.view.pending):
-            if kind == "rank":
-                rank = fields[0]
-                assert isinstance(rank, int)
-                return rank - 1
-        return 6 if any(kind == "end_round" for kind, *_rest in self.view.pending) else 0
+        """The rank whose cards are being carried out, or 0: the next rank is waiting, or the end of the round."""
+        stack = self.castle.stack
+        next_rank = next((step.rank for step in stack if isinstance(step, ResolveRank)), 0)
+        if next_rank:
+            return next_rank - 1
+        return MASTER_BUILDER if any(isinstance(step, EndRound) for step in stack) else 0

@@ -7,17 +7,21 @@ from palas.draw.frames import slot, use, zone
 from palas.draw.icons import icon
 from palas.draw.pieces import coin
 from palas.draw.svg import Svg, at, circle, rect, text
-from palas.games.castle.board_castle import helper_place, places_of
-from palas.games.castle.board_drawing import NOBODY, Drawing
-from palas.games.castle.box import GOODS, RIDER, SILVER, TALER
-from palas.games.castle.state import NO_MAIDEN
+from palas.engine.core.cards import listed
+from palas.games.castle.board_castle import helper_place
+from palas.games.castle.board_drawing import Drawing
+from palas.games.castle.box import GOODS, RIDER, TALER
+from palas.games.castle.rules.courtship import TakeGift
+from palas.games.castle.rules.refusals import RIDER_CLOSED
+from palas.games.castle.rules.resolving import EmptyTower, TakeLoad
+from palas.games.castle.rules.trader import why_closed
+from palas.games.castle.state import NO_MAIDEN, NOBODY
 
 
 def wagons(d: Drawing, x: float, y: float, w: float) -> None:
     """Five lanes: what is in stock, how many pieces a payout brings, who stands there."""
     view, box = d.view, d.box
     d.scene.draw(zone(x, y, w, 284, d.say("wagons"), d.say("bank", talers=view.bank)))
-    full = all(view.wagons[wagon] != NOBODY for wagon in range(SILVER))
     for wagon, id in enumerate(box.wagon_ids):
         top = y + 30 + wagon * 50
         seat = view.wagons[wagon]
@@ -33,17 +37,12 @@ def wagons(d: Drawing, x: float, y: float, w: float) -> None:
         if box.symbols[wagon] > 5:
             body += text(130 + 5 * 24, 30, f"×{box.symbols[wagon]}", 15, "start", 700)
         body += slot(width - 25, 22.5, 16)
-        if seat == NOBODY and wagon == RIDER and not full:
+        if why_closed(d.castle, NOBODY, wagon) == RIDER_CLOSED:
             body += icon("padlock", width - 25, 22.5, 15, "var(--ink-3)")
         fresh = d.say("fresh") if seat != NOBODY and view.wagon_new[wagon] else ""
         lines = [d.named("wagon", wagon), d.say("symbols", symbols=box.symbols[wagon]), d.who(seat), fresh]
-        code = d.action("send", id) or d.action("back", id)
-        if d.question == "helper_from":
-            code = f"from {id}"
-        elif d.question == "load":
-            card = view.pending[-1][2]
-            assert isinstance(card, int)
-            code = f"take {good}" if wagon in box.card_choice_from[card] else ""
+        codes = [d.action(verb, id) for verb in ("send", "back", "from")]
+        code = d.taking(TakeLoad, wagon) or next(filter(None, codes), "")
         tip = "\n".join(part for part in lines if part)
         tip = tip[0].upper() + tip[1:]
         d.scene.place(
@@ -66,7 +65,7 @@ def defence_tower(d: Drawing, x: float, y: float, w: float, h: float) -> None:
             f"tower-{GOODS[good]}", x + 10, y + 30 + good * 35, w - 20, 32, body,
             label=f"{d.say('tower')}: {name}",
             tip=f"{d.say('tower')}: {name}\n{d.say('tower-tip')}",
-            action=f"take {GOODS[good]}" if d.question == "tower" else "",
+            action=d.taking(EmptyTower, good),
         )  # fmt: skip
 
 
@@ -144,9 +143,9 @@ def winter(d: Drawing, x: float, y: float, w: float) -> None:
         d.scene.place(f"winter-{id}", left, top, room, high, body, label=f"{name}: {told}", tip=f"{name}\n{told}")
         if id != "castle_maiden" and open_:
             building = box.inn_building if id == "village_inn" else box.granary_building
-            for column, place in enumerate(places_of(d, building)):
+            for column, place in enumerate(box.places_of[building]):
                 helper_place(d, place, left + across + 16 + column * 46, top + down)
-        elif id == "castle_maiden" and open_ and d.question == "gift":
+        elif id == "castle_maiden" and open_ and d.taking(TakeGift, TALER):
             take_gifts(d, left + across - 12, top + down - 18)
 
 
@@ -155,12 +154,11 @@ def gifts(d: Drawing, room: float, left: float, y: float) -> Svg:
     drawn = ""
     for good in range(TALER + 1):
         count = d.view.gifts[good]
-        if count and d.question != "gift":
+        if count and not d.taking(TakeGift, good):
             piece = at(left, y, coin("", 10)) if good == TALER else use("cube", GOODS[good], left, y, 17)
             drawn += piece + text(left + 11, y + 6, count, 14.7, "start", 700)
             left += 36 if d.small else 26
-    suitors = [seat for seat in range(d.view.players) if d.view.suitors >> seat & 1]
-    for column, seat in enumerate(suitors):  # on a wide card they stand below the name
+    for column, seat in enumerate(listed(d.view.suitors)):  # on a wide card they stand below the name
         x, down = (room - 16 - column * 22, 16) if d.small else (room * 0.55 - 24 - column * 20, 39)
         drawn += use("disc", d.colours[seat], x, down, 9 if d.small else 7)
     return drawn
@@ -175,6 +173,14 @@ def take_gifts(d: Drawing, left: float, y: float) -> None:
             body = piece + text(25, 24, count, 14.7, "start", 700)
             name = d.short.say(f"amount-{GOODS[good]}", amount=count)
             d.scene.place(
-                f"gift-{GOODS[good]}", left, y + 2, 38, 32, body, label=name, tip=name, action=f"take {GOODS[good]}"
+                f"gift-{GOODS[good]}",
+                left,
+                y + 2,
+                38,
+                32,
+                body,
+                label=name,
+                tip=name,
+                action=d.taking(TakeGift, good),
             )
             left += 48 if d.small else 42

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from palas.engine.core.actions import Actions, Span
+from palas.engine.core.cards import all_of, set_of
+
 # Goods; the first four are for building, silver is exchanged for them.
 SAND: Final = 0
 WOOD: Final = 1
@@ -116,12 +119,15 @@ class Box:
         self.card_choice_from: list[list[int]] = [
             [GOODS.index(good) for good in (card.get("equip_choice") or {}).get("from", [])] for card in cards
         ]
-        self.workers: list[int] = [card for card in range(len(cards)) if self.card_rank[card] == WORKER]
+        self.ranked: list[list[int]] = [  # the cards of each rank
+            [card for card, own in enumerate(self.card_rank) if own == rank] for rank in range(MASTER_BUILDER + 1)
+        ]
+        self.workers: list[int] = self.ranked[WORKER]
         self.master_builder: int = self.card_rank.index(MASTER_BUILDER)
         self.messenger_talers: int = cards[self.card_rank.index(MESSENGER)]["talers_from_bank"]
         self.buy_price: int = cards[self.card_rank.index(STONEMASON)]["buy_price"]
         self.master_points: int = cards[self.master_builder]["vp_per_opponent_building"]
-        self.all_cards: int = (1 << len(cards)) - 1
+        self.all_cards: int = all_of(len(cards))
 
     def _read_buildings(self, data: dict[str, Any]) -> None:
         buildings = data["buildings"]
@@ -164,6 +170,10 @@ class Box:
                 self.place_twin.append(last_place if alike else -1)
             if number < len(buildings):
                 self.castle_places = len(self.place_ids)
+        self.places_of: list[list[int]] = [
+            [place for place, host in enumerate(self.place_building) if host == building]
+            for building in range(len(self.building_ids))
+        ]
         self.inn_building: int = self.building_ids.index("village_inn")
         self.granary_building: int = self.building_ids.index("granary")
         self.inn_host: int = self.place_ids.index("inn_host")
@@ -176,6 +186,7 @@ class Box:
         self.final_order: list[int] = [self.building_ids.index(id) for id in data["final_scoring_order"]]
 
     def _read_winter(self, data: dict[str, Any]) -> None:
+        self.winter_ids: list[str] = list(WINTER_CARDS)
         cards = {card["id"]: card for card in data["winter_cards"]}
         self.toll: int = cards["village_inn"]["trader_toll"]
         self.granary_points: dict[int, int] = {
@@ -207,66 +218,38 @@ class Box:
 
     def _name_actions(self) -> None:
         """Every action there can be, in a fixed order, so that its number is stable."""
-        self.codes: list[str] = [
-            "decline",
-            "stop",
-            "pay",
-            "sell",
-            "refuse",
-            "from stock",
-            "from inn_host",
-            "more_silver",
+        actions = Actions()
+        for code in ("decline", "stop", "pay", "sell", "refuse", "from stock", "from inn_host", "more_silver"):
+            actions.single(code)
+        cards = self.card_ids
+        goods = list(GOODS)
+        sizes = range(self.good_count[SILVER] + 1)
+        together = [[i, j] for i in range(len(cards)) for j in range(i + 1, len(cards))]
+        self.pairs: list[int] = [set_of(pair) for pair in together]
+        self.from_wagon = actions.span("from", self.wagon_ids)
+        self.play = actions.span("play", cards)
+        self.play_pair = actions.span("play", [f"{cards[i]}+{cards[j]}" for i, j in together])
+        self.go_first = actions.span("first", cards)  # which of two workers
+        self.discard = actions.span("discard", cards)
+        self.take = actions.span("take", goods)
+        self.offer = actions.span("offer", goods)
+        self.turn = actions.span("turn", goods[:SILVER])  # own pieces turned into points, or given for the wall
+        self.turn_silver = actions.span("turn", [f"silver>{good}" for good in goods[:SILVER]])
+        self.send = actions.span("send", self.wagon_ids)
+        self.send_host = actions.span("send_host", self.wagon_ids)
+        self.back = actions.span("back", self.wagon_ids)
+        owners = [f"{seat + 1} {cards[worker]}" for seat in range(SEATS) for worker in self.workers]
+        self.buy = actions.span("buy", [f"{good} of {owner}" for owner in owners for good in goods[:TALER]])
+        self.build = actions.span("build", self.building_ids)
+        self.pay = actions.span("pay", [pieces_code(heap) for heap in self.payments])
+        self.silver: list[Span] = [  # by kind: how many pieces of it come from silver
+            actions.span("silver", [f"{bars}{good}" for bars in sizes]) for good in goods[:SILVER]
         ]
-        self.first_from_wagon = len(self.codes)
-        self.codes += [f"from {wagon}" for wagon in self.wagon_ids]
-        self.first_card = len(self.codes)
-        self.codes += [f"play {card}" for card in self.card_ids]
-        self.pairs: list[int] = []  # bit masks of two cards
-        self.first_pair = len(self.codes)
-        for i, first in enumerate(self.card_ids):
-            for j in range(i + 1, len(self.card_ids)):
-                self.pairs.append(1 << i | 1 << j)
-                self.codes.append(f"play {first}+{self.card_ids[j]}")
-        self.first_choose = len(self.codes)  # which of two workers
-        self.codes += [f"first {card}" for card in self.card_ids]
-        self.first_discard = len(self.codes)
-        self.codes += [f"discard {card}" for card in self.card_ids]
-        self.first_take = len(self.codes)
-        self.codes += [f"take {good}" for good in GOODS]
-        self.first_offer = len(self.codes)
-        self.codes += [f"offer {good}" for good in GOODS]
-        self.first_turn = len(self.codes)  # own pieces turned into points, or given for the wall
-        self.codes += [f"turn {good}" for good in GOODS[:SILVER]]
-        self.first_turn_silver = len(self.codes)
-        self.codes += [f"turn silver>{good}" for good in GOODS[:SILVER]]
-        self.first_send = len(self.codes)
-        self.codes += [f"send {wagon}" for wagon in self.wagon_ids]
-        self.first_send_host = len(self.codes)
-        self.codes += [f"send_host {wagon}" for wagon in self.wagon_ids]
-        self.first_back = len(self.codes)
-        self.codes += [f"back {wagon}" for wagon in self.wagon_ids]
-        self.first_buy = len(self.codes)  # seat, worker and good: see buy_action
-        for seat in range(SEATS):
-            for worker in self.workers:
-                self.codes += [f"buy {good} of {seat + 1} {self.card_ids[worker]}" for good in GOODS[:TALER]]
-        self.first_build = len(self.codes)
-        self.codes += [f"build {building}" for building in self.building_ids]
-        self.first_pay = len(self.codes)
-        self.codes += [f"pay {pieces_code(heap)}" for heap in self.payments]
-        self.first_silver = len(self.codes)  # how many silver bars stand for a kind: see silver_action
-        self.most_silver: int = self.good_count[SILVER]
-        for good in range(SILVER):
-            self.codes += [f"silver {n}{GOODS[good]}" for n in range(self.most_silver + 1)]
-        self.first_helper = len(self.codes)
-        self.codes += [f"helper {place}" for place in self.place_ids]
-        self.first_convert = len(self.codes)
-        self.codes += [f"convert {n}" for n in range(self.coins + 1)]
-        self.numbers: dict[str, int] = {code: number for number, code in enumerate(self.codes)}
+        self.helper = actions.span("helper", self.place_ids)
+        self.convert = actions.span("convert", [str(talers) for talers in range(self.coins + 1)])
+        self.codes = actions.codes
+        self.numbers = actions.numbers
 
-    def buy_action(self, seat: int, worker: int, good: int) -> int:
-        """The action of buying one piece from a worker card (its index among the workers)."""
-        return self.first_buy + (seat * len(self.workers) + worker) * TALER + good
-
-    def silver_action(self, good: int, bars: int) -> int:
-        """The action of exchanging that many bars for one kind."""
-        return self.first_silver + good * (self.most_silver + 1) + bars
+    def worker_card(self, number: int) -> tuple[int, int]:
+        """The seat and the index among the workers of a worker card, as loads and purchases count them."""
+        return divmod(number, len(self.workers))

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from palas.engine.action import Choice
-from palas.games.castle.box import (
-    FULL_POINTS,
-    GOODS,
-    HALF_POINTS,
-    SILVER,
-    TALER,
-    TALER_PER_PIECE,
-    Box,
-)
+from palas.engine.outlook import Outlook
+from palas.games.castle.box import GOODS, REWARDS, TALER, Box
+from palas.games.castle.rules.building import bars_needed, reward_points, reward_talers
+from palas.games.castle.rules.trader import payout_at
+from palas.games.castle.state import Castle
 from palas.games.castle.view import CastleView
 from palas.games.castle.words import action_text
 from palas.text import Words
@@ -38,20 +35,28 @@ class Shorthand:
 
     def card(self, card: int) -> str:
         """What a character does."""
+        return self.does(f"does-{self.box.card_ids[card].partition('_')[0]}", [card])
+
+    def rank(self, rank: int) -> str:
+        """What the characters of a rank do."""
+        return self.does(f"board-rank-{rank}", self.box.ranked[rank])
+
+    def does(self, key: str, cards: list[int]) -> str:
+        """A message about some cards, with the figures that are printed on them."""
         box = self.box
-        equip = self.heap(box.card_equip[card])
-        choice = "/".join(self.say(f"short-{GOODS[good]}") for good in box.card_choice_from[card])
-        if choice:
-            equip = f"{equip} + {box.card_choice[card]}×{choice}"
-        kind = box.card_ids[card].partition("_")[0]
+        equip = self.heap(box.card_equip[cards[0]])
+        if choice := "/".join(self.say(f"short-{GOODS[good]}") for good in box.card_choice_from[cards[0]]):
+            equip = f"{equip} + {box.card_choice[cards[0]]}×{choice}"
+        rewards = {REWARDS[box.card_reward[card]] for card in cards}
         return self.say(
-            f"does-{kind}",
+            key,
             talers=box.messenger_talers,
             price=box.buy_price,
             points=box.master_points,
-            buildings=box.card_buildings[card],
-            helpers=box.card_helpers[card],
+            buildings="/".join(dict.fromkeys(str(box.card_buildings[card]) for card in cards)),
+            helpers=box.card_helpers[cards[0]],
             equip=equip,
+            reward=self.say("for-reward", reward=rewards.pop() if len(rewards) == 1 else "several"),
         )
 
     def place(self, place: int) -> str:
@@ -64,113 +69,90 @@ class Shorthand:
             points=box.keep_points if kind == "keep" else box.place_num[place],
             per=box.place_den[place],
             pieces=box.palace_pieces,
-            talers=box.market_den[1],
+            alone=self.rate(1),
+            both=self.rate(2),
             granary=granary,
             toll=box.toll,
         )
 
-    def reward(self, card: int, building: int, pieces: int = 0) -> str:
-        """What erecting a building with a card brings at once."""
-        reward = self.box.card_reward[card]
-        if reward == TALER_PER_PIECE:
-            return self.say("short-talers", talers=pieces) if pieces else self.say("short-per-piece")
-        points = {FULL_POINTS: self.box.points, HALF_POINTS: self.box.half_points}[reward][building]
-        return self.say("short-points", points=points)
+    def rate(self, helpers: int) -> str:
+        """What talers score at the market for one who has so many helpers there."""
+        return self.say("short-rate", talers=self.box.market_den[helpers], points=self.box.market_num[helpers])
 
 
-def choices(view: CastleView, box: Box, words: Words, lang: str) -> list[Choice]:
+def choices(view: CastleView, outlook: Outlook, words: Words, lang: str) -> list[Choice]:
     """The legal answers with their figures."""
     if view.asked is None:
         return []
-    lister = Lister(view, Shorthand(box, words, lang))
+    lister = Lister(view, outlook, words, lang)
     return [lister.choice(code) for code in view.asked.legal]
 
 
 class Lister:
-    """Turns the codes of one question into choices."""
+    """Turns the codes of one question into choices; what they cost and bring the rules say."""
 
-    def __init__(self, view: CastleView, short: Shorthand) -> None:
+    def __init__(self, view: CastleView, outlook: Outlook, words: Words, lang: str) -> None:
         assert view.asked is not None
         assert view.seat is not None
-        self.view = view
-        self.me = view.people[view.seat]
-        self.kind = view.asked.kind
+        self.seat = view.seat
         self.data = view.asked.data
-        self.step = view.pending[-1]
-        self.short = short
-        self.box = short.box
+        self.castle: Castle = outlook.position
+        self.step: Any = self.castle.stack[-1]  # the question
+        self.box = self.castle.box
+        self.short = Shorthand(self.box, words, lang)
 
     def choice(self, code: str) -> Choice:
         """One answer in words and figures."""
-        verb = code.partition(" ")[0]
-        details: dict[str, Callable[[int], str]] = {
-            "play": self.playing,
-            "build": self.building,
-            "pay": self.paying,
-            "helper": self.placing,
-            "send": self.sending,
-            "send_host": self.sending,
-            "take": self.taking,
-            "convert": self.converting,
-            "turn": self.turning,
-            "buy": lambda _: self.short.say("short-fee", talers=self.box.buy_price),
-        }
-        detail = details[verb](self.box.numbers[code]) if verb in details else ""
-        text = action_text(self.box, self.short.words, self.short.lang, code)
-        if bars := self.bars(code):  # a button shows no details, but silver must be seen
-            text = self.short.say("with-bars", text=text, bars=bars)
+        box = self.box
+        action = box.numbers[code]
+        details: list[tuple[Any, Callable[[int], str]]] = [
+            (box.play, self.short.card),
+            (box.build, self.building),
+            (box.pay, self.payment),
+            (box.helper, self.placing),
+            (box.send, self.sending),
+            (box.send_host, self.sending),
+            (box.take, self.taking),
+            (box.convert, self.scoring),
+            (box.turn, self.scoring),
+            (box.turn_silver, self.scoring),
+            (box.buy, lambda _: self.fee(self.data["price"])),
+        ]
+        detail = next((told(span.of(action)) for span, told in details if span.has(action)), "")
+        if code == "pay":
+            detail = self.fee(self.data["price"])
+        text = action_text(box, self.short.words, self.short.lang, code)
+        if box.pay.has(action):  # a button shows no details, but silver must be seen
+            bars = bars_needed(self.castle, self.seat, box.payments[box.pay.of(action)])
+            text = self.short.say("with-bars", text=text, bars=bars) if bars else text
         return Choice(code, text, detail)
 
-    def bars(self, code: str) -> int:
-        """How many pieces of a payment come from silver, because too few are there."""
-        if self.kind != "payment" or self.box.numbers[code] < self.box.first_pay:
-            return 0
-        heap = self.box.payments[self.box.numbers[code] - self.box.first_pay]
-        return sum(max(0, heap[good] - self.me.goods[good]) for good in range(SILVER))
+    def fee(self, talers: int) -> str:
+        return self.short.say("short-fee", talers=talers)
 
-    def playing(self, action: int) -> str:
-        return "" if action >= self.box.first_pair else self.short.card(action - self.box.first_card)
-
-    def building(self, action: int) -> str:
-        building = action - self.box.first_build
-        reward = self.short.reward(self.data["card"], building)
-        places = [p for p, host in enumerate(self.box.place_building) if host == building]
+    def building(self, building: int) -> str:
+        points = reward_points(self.castle, self.data["card"], building)
+        by_piece = reward_talers(self.castle, self.data["card"], 1)
+        reward = self.short.say("short-per-piece") if by_piece else self.short.say("short-points", points=points)
         text = self.short.say("short-build", value=self.box.value[building], reward=reward)
+        places = self.box.places_of[building]
         return f"{text}; {self.short.place(places[0])}" if places else text
 
-    def paying(self, action: int) -> str:
-        if action < self.box.first_pay:
-            return self.short.say("short-fee", talers=self.data["price"])
-        heap = self.box.payments[action - self.box.first_pay]
-        card = self.step[2]
-        assert isinstance(card, int)
-        paid = self.box.card_reward[card] == TALER_PER_PIECE
-        return self.short.say("short-talers", talers=sum(heap)) if paid else ""
+    def payment(self, number: int) -> str:
+        talers = reward_talers(self.castle, self.step.card, sum(self.box.payments[number]))
+        return self.short.say("short-talers", talers=talers) if talers else ""
 
-    def placing(self, action: int) -> str:
-        place = action - self.box.first_helper
-        fee = self.short.say("short-fee", talers=self.box.place_fee[place])
-        return f"{fee}; {self.short.place(place)}"
+    def placing(self, place: int) -> str:
+        return f"{self.fee(self.box.place_fee[place])}; {self.short.place(place)}"
 
-    def sending(self, action: int) -> str:
-        first = self.box.first_send_host if action >= self.box.first_send_host else self.box.first_send
-        wagon = action - first
-        pieces = max(0, min(self.box.symbols[wagon], self.view.supply[wagon]) - self.box.duty)
+    def sending(self, wagon: int) -> str:
+        pieces, _duty = payout_at(self.castle, wagon)
         text = self.short.say("short-payout", heap=f"{pieces}{self.short.say(f'short-{GOODS[wagon]}')}")
-        other = self.view.wagons[wagon]
+        other = self.castle.wagons[wagon]
         return f"{text}; {self.short.say('short-displaces', number=other + 1)}" if other >= 0 else text
 
-    def taking(self, action: int) -> str:
-        good = action - self.box.first_take
-        lying = {"tower": self.view.tower, "gift": self.view.gifts, "load": self.view.supply}[self.kind]
-        return self.short.say("short-lying", amount=lying[good])
+    def taking(self, good: int) -> str:
+        return self.short.say("short-lying", amount=self.step.lying(self.castle)[good])
 
-    def converting(self, action: int) -> str:
-        talers = action - self.box.first_convert
-        return self.short.say("short-points", points=talers * self.data["points"] // self.data["talers"])
-
-    def turning(self, action: int) -> str:
-        if self.kind == "wall_breach":
-            return self.short.say("short-points", points=self.box.breach_points)
-        good = action - (self.box.first_turn_silver if action >= self.box.first_turn_silver else self.box.first_turn)
-        return self.short.say("short-points", points=self.box.good_value[good])
+    def scoring(self, amount: int) -> str:
+        return self.short.say("short-points", points=self.step.points(self.castle, amount))

@@ -8,10 +8,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from palas.engine.core.cards import listed, set_of
 from palas.engine.sketch import mark, style, worker
-from palas.games.castle.box import GOODS, TALER, Box
+from palas.games.castle.box import GOODS, TALER
 from palas.games.castle.shorthand import Shorthand
-from palas.games.castle.state import NO_MAIDEN
+from palas.games.castle.state import NO_MAIDEN, Castle
 from palas.games.castle.view import CastleView
 from palas.text import Words
 
@@ -19,38 +20,43 @@ WIDE = 100  # columns from which the head has its rule
 WIDEST = 120
 
 
-def board(view: CastleView, box: Box, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
+def board(
+    view: CastleView, castle: Castle, words: Words, lang: str, names: Sequence[str], width: int
+) -> RenderableType:
     """The whole table."""
-    page = Page(view, box, words, lang, names, min(width, WIDEST))
+    page = Page(view, castle, words, lang, names, min(width, WIDEST))
     return Group(page.head(), page.people(), page.cards(), page.wagons(), page.castle(), *page.winter(), *page.hand())
 
 
-def legend(view: CastleView, box: Box, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
+def legend(
+    view: CastleView, castle: Castle, words: Words, lang: str, names: Sequence[str], width: int
+) -> RenderableType:
     """What the letters and signs mean, and what the characters do."""
-    page = Page(view, box, words, lang, names, min(width, WIDEST))
+    page = Page(view, castle, words, lang, names, min(width, WIDEST))
     return Group(page.signs(), page.characters())
 
 
 class Page:
     """One drawing: a view, a language, a width."""
 
-    def __init__(self, view: CastleView, box: Box, words: Words, lang: str, names: Sequence[str], width: int) -> None:
+    def __init__(
+        self, view: CastleView, castle: Castle, words: Words, lang: str, names: Sequence[str], width: int
+    ) -> None:
         self.view = view
-        self.box = box
+        self.position = castle  # as the view shows it
+        self.box = castle.box
         self.words = words
         self.lang = lang
         self.names = names
         self.width = width
-        self.short = Shorthand(box, words, lang)
+        self.short = Shorthand(self.box, words, lang)
 
     def say(self, key: str, **params: object) -> str:
         return self.words.say(self.lang, key, **params)
 
     def card_names(self, cards: int) -> str:
         """The cards of a mask."""
-        return ", ".join(
-            self.words.namers["card"](self.lang, card) for card in range(len(self.box.card_ids)) if cards >> card & 1
-        )
+        return ", ".join(self.words.namers["card"](self.lang, card) for card in listed(cards))
 
     def head(self) -> Text:
         """Rounds left, start player and bank, in one line."""
@@ -92,18 +98,13 @@ class Page:
             if player.face_down:
                 down = self.say("sketch-face-down", count=player.face_down)
                 parts.append(mark(seat).append(f" {down}", "default not bold not reverse"))
-            for card in range(len(self.box.card_ids)):
-                if player.shown >> card & 1:
-                    part = mark(seat).append(f" {self.card_names(1 << card)}", "default not bold not reverse")
-                    if card in self.box.workers:
-                        part.append(f" ({self.short.heap(self.load(seat, card))})", "default not bold not reverse")
-                    parts.append(part)
+            for card in listed(player.shown):
+                part = mark(seat).append(f" {self.card_names(set_of([card]))}", "default not bold not reverse")
+                if card in self.box.workers:
+                    lying = self.position.on_worker(seat, self.box.workers.index(card))
+                    part.append(f" ({self.short.heap(lying)})", "default not bold not reverse")
+                parts.append(part)
         return self.flow([Text(f"{self.say('sketch-cards')}:", "dim"), *parts]) if parts else Text("")
-
-    def load(self, seat: int, card: int) -> tuple[int, ...]:
-        """What lies on a worker card."""
-        at = (seat * len(self.box.workers) + self.box.workers.index(card)) * TALER
-        return self.view.load[at : at + TALER]
 
     def wagons(self) -> Text:
         """The supply on wagons and rider with their helpers, and the defence tower."""
@@ -149,7 +150,7 @@ class Page:
     def places(self, building: int) -> Text:
         """The places of a building."""
         box = self.box
-        places = [place for place, host in enumerate(box.place_building) if host == building]
+        places = box.places_of[building]
         text = Text()
         told = ""
         for place in places:
@@ -167,8 +168,8 @@ class Page:
             return []
         pile = self.say("sketch-winter-pile", count=view.winter_pile.bit_count())
         lines = [Text(f"{self.say('sketch-winter')}: ", "dim").append(pile, "not dim")]
-        for open_, building in ((view.inn_open, self.box.inn_building), (view.granary_open, self.box.granary_building)):
-            if open_:
+        for building in (self.box.inn_building, self.box.granary_building):
+            if self.position.is_open(building):
                 line = Text(f"{self.words.namers['building'](self.lang, building)} ", "bold")
                 line.append_text(Text().append_text(self.places(building)))
                 if building == self.box.inn_building and view.inn_talers:
@@ -179,8 +180,7 @@ class Page:
             gifts = self.short.heap(view.gifts)
             talers = f" {view.gifts[TALER]}{self.say('sketch-talers')}" if view.gifts[TALER] else ""
             maiden.append(f"{gifts}{talers}", "not bold")
-            suitors = [seat for seat in range(view.players) if view.suitors >> seat & 1]
-            if suitors:
+            if suitors := listed(view.suitors):
                 maiden.append(f"; {self.say('sketch-suitors')} ", "not bold")
                 maiden.append_text(Text(" ").join(mark(seat) for seat in suitors))
             lines.append(maiden)
@@ -215,6 +215,6 @@ class Page:
         """What each card does, in the order of the round."""
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
         for card in sorted(range(len(self.box.card_ids)), key=lambda card: self.box.card_rank[card]):
-            name = Text(f"{self.box.card_rank[card]} {self.card_names(1 << card)}", "bold")
+            name = Text(f"{self.box.card_rank[card]} {self.card_names(set_of([card]))}", "bold")
             table.add_row(name, self.short.card(card))
         return table

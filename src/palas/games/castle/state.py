@@ -11,20 +11,9 @@ NOBODY: Final = -1
 
 # Where points come from.
 SOURCES: Final = (
-    "buildings",
-    "master_builder",
-    "keep",
-    "tavern",
-    "gates",
-    "stable",
-    "servants",
-    "market",
-    "palace",
-    "smithy",
-    "granary",
-    "wall_breach",
-    "castle_maiden",
-)
+    "buildings", "master_builder", "keep", "tavern", "gates", "stable", "servants", "market", "palace", "smithy",
+    "granary", "wall_breach", "castle_maiden",
+)  # fmt: skip
 FROM_BUILDINGS: Final = 0
 FROM_MASTER_BUILDER: Final = 1
 FROM_KEEP: Final = 2
@@ -182,13 +171,10 @@ class Castle(Position):
         """Where the pieces on a worker card (index among the workers) begin in `load`."""
         return (seat * len(self.box.workers) + worker) * TALER
 
-    def loaded(self, seat: int, worker: int) -> int:
-        """How many pieces lie on a worker card."""
+    def on_worker(self, seat: int, worker: int) -> list[int]:
+        """The pieces on a worker card (index among the workers), by kind."""
         at = self.load_at(seat, worker)
-        total = 0
-        for good in range(TALER):
-            total += self.load[at + good]
-        return total
+        return self.load[at : at + TALER]
 
     def is_open(self, building: int) -> bool:
         """Does it stand (or, in winter, lie open), so that helpers may come?"""
@@ -200,18 +186,11 @@ class Castle(Position):
 
     def unbuilt(self) -> int:
         """How many templates are still on the board."""
-        left = 0
-        for template in self.box.templates:
-            left += 1 - self.standing[template]
-        return left
+        return self.standing.count(0)
 
     def wagons_full(self) -> bool:
         """Are all four wagons occupied (CAS-7.2.2)?"""
         return all(self.wagons[wagon] != NOBODY for wagon in range(SILVER))
-
-    def trader_helpers(self, seat: int) -> int:
-        """How many helpers of the seat stand at wagons and rider."""
-        return self.wagons.count(seat)
 
 
 # -- the fields of a stored position; written by tools/fields.py ---------------------------------------------------

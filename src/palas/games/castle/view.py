@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from palas.engine.view import View
+from palas.engine.view import View, seen
 from palas.games.castle.state import Castle, Player
 
 
@@ -58,48 +58,14 @@ class CastleView(View, frozen=True, kw_only=True):
 
 def player_view(player: Player, own: bool) -> PlayerView:
     """One player, as the player or as somebody else sees it."""
-    return PlayerView(
-        talers=player.talers,
-        goods=tuple(player.goods),
-        vp=player.vp,
-        helpers=player.helpers,
-        cards=player.hand | player.chosen,
-        face_down=player.chosen.bit_count(),
-        chosen=player.chosen if own else None,
-        shown=player.shown,
-        pile=player.pile,
-        gone=player.gone,
-        erected=player.erected,
-        visited=player.visited,
-        points=tuple(player.points),
-    )
+    hidden = player.chosen
+    return seen(
+        PlayerView, player,
+        cards=player.hand | hidden, face_down=hidden.bit_count(), chosen=hidden if own else None,
+    )  # fmt: skip
 
 
 def castle_view(castle: Castle, seat: int | None, frame: dict[str, Any]) -> CastleView:
     """The table as that seat sees it."""
-    return CastleView(
-        **frame,
-        winter=castle.winter,
-        field=castle.field,
-        start=castle.start,
-        field_talers=castle.field_talers,
-        bank=castle.bank,
-        supply=tuple(castle.supply),
-        tower=tuple(castle.tower),
-        smithy=castle.smithy,
-        spent_talers=castle.spent_talers,
-        spent_goods=tuple(castle.spent_goods),
-        people=tuple(player_view(player, other == seat) for other, player in enumerate(castle.people)),
-        standing=tuple(castle.standing),
-        places=tuple(castle.places),
-        wagons=tuple(castle.wagons),
-        wagon_new=tuple(castle.wagon_new),
-        load=tuple(castle.load),
-        winter_pile=castle.winter_pile,
-        inn_open=castle.inn_open,
-        inn_talers=castle.inn_talers,
-        granary_open=castle.granary_open,
-        maiden=castle.maiden,
-        suitors=castle.suitors,
-        gifts=tuple(castle.gifts),
-    )
+    people = tuple(player_view(player, other == seat) for other, player in enumerate(castle.people))
+    return seen(CastleView, castle, people=people, **frame)

@@ -6,6 +6,7 @@ import re
 from importlib.resources import files
 from typing import Any
 
+from palas.engine.core.cards import listed
 from palas.games.castle.box import GOODS, WINTER_CARDS, Box, pieces_code, unpacked
 from palas.games.castle.state import SOURCES
 from palas.text import COMMON, Words
@@ -79,7 +80,7 @@ def words_for(box: Box) -> Words:
         return words.say(lang, f"the-{id.partition('_')[0]}", name=small(lang, names[lang][id]))
 
     def cards(lang: str, mask: int) -> str:
-        return words.say(lang, "and").join(card(lang, n) for n in range(len(box.card_ids)) if mask >> n & 1)
+        return words.say(lang, "and").join(card(lang, n) for n in listed(mask))
 
     def building(lang: str, number: int | str) -> str:
         return names[lang][number if isinstance(number, str) else box.building_ids[number]]

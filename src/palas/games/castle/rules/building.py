@@ -2,27 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from palas.engine.core.position import OK, Step
-from palas.games.castle.box import (
-    FULL_POINTS,
-    HALF_POINTS,
-    MORE_SILVER,
-    SILVER,
-    STONE,
-    STOP,
-    TALER_PER_PIECE,
-)
-from palas.games.castle.rules.refusals import (
-    ALREADY_STANDS,
-    CANNOT_PAY,
-    NO_MORE_SILVER,
-    PIECES_MISSING,
-    TAKE_THE_FIRST,
-    TOO_LITTLE,
-    TOO_MUCH,
-)
+from palas.games.castle.box import FULL_POINTS, HALF_POINTS, MORE_SILVER, SILVER, STONE, STOP, TALER_PER_PIECE
+from palas.games.castle.rules import refusals as no
 from palas.games.castle.state import FROM_BUILDINGS, Castle
 
 
@@ -38,42 +22,47 @@ class Erect(Step[Castle]):
         self.card = card
         self.left = left
 
+    def about(self, castle: Castle, seat: int) -> dict[str, Any]:
+        return {"card": self.card, "left": self.left}
+
     def candidates(self, castle: Castle, seat: int) -> list[int]:
-        return [STOP, *[castle.box.first_build + template for template in castle.box.templates]]
+        return [STOP, *[castle.box.build.at(template) for template in castle.box.templates]]
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
         if action == STOP:
             return OK
-        template = action - castle.box.first_build
+        template = castle.box.build.of(action)
         if castle.standing[template]:
-            return ALREADY_STANDS
+            return no.ALREADY_STANDS
         twin = castle.box.twin[template]
         if twin >= 0 and not castle.standing[twin]:
-            return TAKE_THE_FIRST
-        return OK if can_pay(castle, seat, castle.box.value[template]) else CANNOT_PAY
+            return no.TAKE_THE_FIRST
+        return OK if can_pay(castle, seat, castle.box.value[template]) else no.CANNOT_PAY
 
     def options(self, castle: Castle, seat: int) -> list[int]:
         """The same list as candidates and refusal give; every value is tried once."""
         box = castle.box
         legal = [STOP]
-        payable: list[int] = []
-        tried: list[int] = []
+        payable: dict[int, bool] = {}
         for template in box.templates:
             twin = box.twin[template]
-            if castle.standing[template] or (twin >= 0 and not castle.standing[twin]):
-                continue
-            value = box.value[template]
-            if value not in tried:
-                tried.append(value)
-                if can_pay(castle, seat, value):
-                    payable.append(value)
-            if value in payable:
-                legal.append(box.first_build + template)
+            if not castle.standing[template] and (twin < 0 or castle.standing[twin]):
+                value = box.value[template]
+                if value not in payable:
+                    payable[value] = can_pay(castle, seat, value)
+                if payable[value]:
+                    legal.append(box.build.at(template))
         return legal
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
         if action != STOP:
-            castle.push(ChoosePayment(seat, self.card, self.left, action - castle.box.first_build, 0))
+            castle.push(ChoosePayment(seat, self.card, self.left, castle.box.build.of(action), 0))
+
+
+def lacking(castle: Castle, seat: int, heap: list[int]) -> list[int]:
+    """The pieces of a heap that the seat does not have."""
+    goods = castle.people[seat].goods
+    return [max(0, heap[good] - goods[good]) for good in range(SILVER)]
 
 
 def bars_needed(castle: Castle, seat: int, heap: list[int]) -> int:
@@ -100,20 +89,48 @@ def can_pay(castle: Castle, seat: int, value: int) -> bool:
     return any(bars_needed(castle, seat, castle.box.payments[number]) >= 0 for number in castle.box.payments_of[value])
 
 
-def takes_more_silver(castle: Castle, seat: int, heap: list[int], bars: int) -> bool:
-    """Could own pieces of this payment, which needs that many bars, be spared with further silver (CAS-9.2)?"""
-    goods = castle.people[seat].goods
-    if bars < 0 or bars >= goods[SILVER]:
+def takes_more_silver(castle: Castle, seat: int, heap: list[int]) -> bool:
+    """Can this be paid, and could own pieces of it be spared with further silver (CAS-9.2)?"""
+    bars = bars_needed(castle, seat, heap)
+    if bars < 0 or bars >= castle.people[seat].goods[SILVER]:
         return False
-    for good in range(SILVER):
-        missing = max(0, heap[good] - goods[good])
-        if heap[good] > missing and castle.supply[good] > missing:
-            return True
-    return False
+    missing = lacking(castle, seat, heap)
+    return any(heap[good] > missing[good] and castle.supply[good] > missing[good] for good in range(SILVER))
+
+
+class Paying(Step[Castle]):
+    """A building is chosen and must be paid."""
+
+    def __init__(self, seat: int, card: int, left: int, template: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.left = left
+        self.template = template
+
+    def complete(self, castle: Castle, payment: int, bars: list[int]) -> None:
+        """The building is paid and stands, the card gives its reward; perhaps another follows (CAS-8.2 to 8.4)."""
+        me = castle.people[self.seat]
+        heap = castle.box.payments[payment]
+        spent = sum(bars)
+        for good in range(SILVER):
+            own = heap[good] - bars[good]
+            me.goods[good] -= own
+            castle.supply[good] += own
+        me.goods[SILVER] -= spent
+        castle.smithy += spent  # CAS-9.1
+        castle.standing[self.template] = 1
+        me.erected += 1
+        castle.tell("erected", (self.seat, self.template, payment, spent))
+        if castle.box.card_reward[self.card] == TALER_PER_PIECE:
+            talers = castle.from_bank(self.seat, reward_talers(castle, self.card, sum(heap)))
+            castle.tell("talers", (self.seat, talers))
+        castle.score(self.seat, reward_points(castle, self.card, self.template), FROM_BUILDINGS)
+        if self.left > 1:
+            castle.push(Erect(self.seat, self.card, self.left - 1))
 
 
 @final
-class ChoosePayment(Step[Castle]):
+class ChoosePayment(Paying):
     """Which pieces are paid: exactly the value, at least three kinds (CAS-8.1).
 
     Own pieces are used as far as they go, and the payments that need little silver come first. Who wants to spare own
@@ -124,107 +141,81 @@ class ChoosePayment(Step[Castle]):
     rule = "CAS-8.1"
 
     def __init__(self, seat: int, card: int, left: int, template: int, more_silver: int) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.left = left
-        self.template = template
+        super().__init__(seat, card, left, template)
         self.more_silver = more_silver
 
+    def about(self, castle: Castle, seat: int) -> dict[str, Any]:
+        return {"building": self.template, "value": castle.box.value[self.template], "silver": self.more_silver}
+
     def candidates(self, castle: Castle, seat: int) -> list[int]:
-        box = castle.box
-        never: list[int] = []
-        ordered = self.payable(castle, seat, never)
-        actions = [box.first_pay + number for number in ordered + never]
+        ordered = self.payable(castle, seat)
+        never = [number for number in self.payments(castle) if number not in ordered]
+        actions = [castle.box.pay.at(number) for number in ordered + never]
         return actions if self.more_silver else [*actions, MORE_SILVER]
 
-    def payable(self, castle: Castle, seat: int, never: list[int]) -> list[int]:
-        """The payments that the seat can make, little silver first; the others are put into `never`."""
-        box = castle.box
-        numbers = box.payments_of[box.value[self.template]]
-        if box.card_reward[self.card] == TALER_PER_PIECE:
-            numbers = numbers[::-1]  # the bricklayer is paid by the piece
-        by_bars: list[list[int]] = []
-        for number in numbers:
-            bars = bars_needed(castle, seat, box.payments[number])
-            if bars < 0:
-                never.append(number)
-                continue
-            while len(by_bars) <= bars:
-                by_bars.append([])
-            by_bars[bars].append(number)
-        ordered: list[int] = []
-        for group in by_bars:
-            ordered += group
-        return ordered
+    def payments(self, castle: Castle) -> list[int]:
+        """All exact payments, few pieces first; for the bricklayer, who is paid by the piece, many."""
+        numbers = castle.box.payments_of[castle.box.value[self.template]]
+        return numbers[::-1] if castle.box.card_reward[self.card] == TALER_PER_PIECE else numbers
+
+    def payable(self, castle: Castle, seat: int) -> list[int]:
+        """The payments that the seat can make, little silver first."""
+        by_bars: list[list[int]] = [[] for bars in range(castle.people[seat].goods[SILVER] + 1)]
+        for number in self.payments(castle):
+            bars = bars_needed(castle, seat, castle.box.payments[number])
+            if bars >= 0:
+                by_bars[bars].append(number)
+        return [number for group in by_bars for number in group]
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
+        payments = castle.box.payments
         if action == MORE_SILVER:
-            for number in castle.box.payments_of[castle.box.value[self.template]]:
-                heap = castle.box.payments[number]
-                if takes_more_silver(castle, seat, heap, bars_needed(castle, seat, heap)):
-                    return OK
-            return NO_MORE_SILVER
-        heap = castle.box.payments[action - castle.box.first_pay]
-        bars = bars_needed(castle, seat, heap)
-        if bars < 0:
-            return PIECES_MISSING
-        return OK if not self.more_silver or takes_more_silver(castle, seat, heap, bars) else NO_MORE_SILVER
+            some = any(takes_more_silver(castle, seat, payments[number]) for number in self.payments(castle))
+            return OK if some else no.NO_MORE_SILVER
+        heap = payments[castle.box.pay.of(action)]
+        if bars_needed(castle, seat, heap) < 0:
+            return no.PIECES_MISSING
+        return OK if not self.more_silver or takes_more_silver(castle, seat, heap) else no.NO_MORE_SILVER
 
     def options(self, castle: Castle, seat: int) -> list[int]:
         """The same list as candidates and refusal give; every payment is looked at once."""
         box = castle.box
-        ordered = self.payable(castle, seat, [])
+        ordered = self.payable(castle, seat)
         mixed: list[int] = []
         if castle.people[seat].goods[SILVER]:
             for number in ordered:
-                heap = box.payments[number]
-                if takes_more_silver(castle, seat, heap, bars_needed(castle, seat, heap)):
+                if takes_more_silver(castle, seat, box.payments[number]):
                     mixed.append(number)
                     if not self.more_silver:
                         break
         if self.more_silver:
-            return [box.first_pay + number for number in mixed]
-        actions = [box.first_pay + number for number in ordered]
+            return [box.pay.at(number) for number in mixed]
+        actions = [box.pay.at(number) for number in ordered]
         return [*actions, MORE_SILVER] if mixed else actions
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
         if action == MORE_SILVER:
             castle.push(ChoosePayment(seat, self.card, self.left, self.template, 1))
             return
-        payment = action - castle.box.first_pay
+        payment = castle.box.pay.of(action)
         if self.more_silver:
             castle.push(ExchangeSilver(seat, self.card, self.left, self.template, payment, STONE, 0, 0, 0, 0))
-            return
-        goods = castle.people[seat].goods
-        heap = castle.box.payments[payment]
-        bars = [max(0, heap[good] - goods[good]) for good in range(SILVER)]
-        complete(castle, seat, self.card, self.left, self.template, payment, bars)
+        else:
+            self.complete(castle, payment, lacking(castle, seat, castle.box.payments[payment]))
 
 
 @final
-class ExchangeSilver(Step[Castle]):
+class ExchangeSilver(Paying):
     """More silver: how many pieces of one kind come from it; kind by kind, stone first (CAS-9.2)."""
 
     kind = "silver"
     rule = "CAS-9.2"
 
     def __init__(
-        self,
-        seat: int,
-        card: int,
-        left: int,
-        template: int,
-        payment: int,
-        good: int,
-        sand: int,
-        wood: int,
-        clay: int,
-        stone: int,
-    ) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.left = left
-        self.template = template
+        self, seat: int, card: int, left: int, template: int, payment: int, good: int,
+        sand: int, wood: int, clay: int, stone: int,
+    ) -> None:  # fmt: skip
+        super().__init__(seat, card, left, template)
         self.payment = payment
         self.good = good  # the kind asked about
         self.bars = [sand, wood, clay, stone]  # already settled, by kind
@@ -232,86 +223,50 @@ class ExchangeSilver(Step[Castle]):
     def fields(self) -> list[int]:
         return [self.seat, self.card, self.left, self.template, self.payment, self.good, *self.bars]
 
+    def about(self, castle: Castle, seat: int) -> dict[str, Any]:
+        owned = castle.people[seat].goods[SILVER]
+        return {"building": self.template, "payment": self.payment, "good": self.good, "owned": owned}
+
     def bounds(self, castle: Castle, seat: int) -> tuple[int, int]:
         """The fewest and the most bars for this kind, so that the rest can still be paid."""
         heap = castle.box.payments[self.payment]
-        goods = castle.people[seat].goods
-        free = goods[SILVER]
-        for settled in self.bars:
-            free -= settled
-        for good in range(self.good):
-            free -= max(0, heap[good] - goods[good])
-        least = max(0, heap[self.good] - goods[self.good])
-        return least, min(free, heap[self.good], castle.supply[self.good])
+        least = lacking(castle, seat, heap)
+        free = castle.people[seat].goods[SILVER] - sum(self.bars) - sum(least[: self.good])
+        return least[self.good], min(free, heap[self.good], castle.supply[self.good])
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
-        return [castle.box.silver_action(self.good, bars) for bars in range(castle.box.most_silver + 1)]
+        return castle.box.silver[self.good].all()
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
-        bars = action - castle.box.silver_action(self.good, 0)
+        bars = castle.box.silver[self.good].of(action)
         least, most = self.bounds(castle, seat)
         if bars < least:
-            return TOO_LITTLE
-        return OK if bars <= most else TOO_MUCH
+            return no.TOO_LITTLE
+        return OK if bars <= most else no.TOO_MUCH
 
     def options(self, castle: Castle, seat: int) -> list[int]:
         """The same list as candidates and refusal give."""
         least, most = self.bounds(castle, seat)
-        zero = castle.box.silver_action(self.good, 0)
-        return list(range(zero + least, zero + most + 1))
+        return [castle.box.silver[self.good].at(bars) for bars in range(least, most + 1)]
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
         bars = self.bars[:]
-        bars[self.good] = action - castle.box.silver_action(self.good, 0)
+        bars[self.good] = castle.box.silver[self.good].of(action)
         if self.good > 0:
-            castle.push(
-                ExchangeSilver(
-                    seat,
-                    self.card,
-                    self.left,
-                    self.template,
-                    self.payment,
-                    self.good - 1,
-                    bars[0],
-                    bars[1],
-                    bars[2],
-                    bars[3],
-                )
-            )
-            return
-        complete(castle, seat, self.card, self.left, self.template, self.payment, bars)
+            settled = [seat, self.card, self.left, self.template, self.payment, self.good - 1, *bars]
+            castle.push(ExchangeSilver(*settled))
+        else:
+            self.complete(castle, self.payment, bars)
 
 
-def complete(castle: Castle, seat: int, card: int, left: int, template: int, payment: int, bars: list[int]) -> None:
-    """The building is paid and stands; perhaps another follows (CAS-8.3)."""
-    heap = castle.box.payments[payment]
-    pay(castle, seat, heap, bars)
-    castle.tell("erected", (seat, template, payment, sum(bars)))
-    raise_building(castle, seat, card, template, sum(heap))
-    if left > 1:
-        castle.push(Erect(seat, card, left - 1))
-
-
-def pay(castle: Castle, seat: int, heap: list[int], bars: list[int]) -> None:
-    """Pieces return to the supply; bars stay in the smithy (CAS-8.2, 9.1)."""
-    me = castle.people[seat]
-    for good in range(SILVER):
-        own = heap[good] - bars[good]
-        me.goods[good] -= own
-        castle.supply[good] += own
-        me.goods[SILVER] -= bars[good]
-        castle.smithy += bars[good]
-
-
-def raise_building(castle: Castle, seat: int, card: int, template: int, pieces: int) -> None:
-    """The template leaves the board, and the card's reward is given (CAS-8.2, 8.4)."""
-    castle.standing[template] = 1
-    castle.people[seat].erected += 1
+def reward_points(castle: Castle, card: int, template: int) -> int:
+    """The points for erecting a building with that card (CAS-8.4)."""
     reward = castle.box.card_reward[card]
-    if reward == TALER_PER_PIECE:
-        talers = castle.from_bank(seat, pieces)
-        castle.tell("talers", (seat, talers))
-    elif reward == FULL_POINTS:
-        castle.score(seat, castle.box.points[template], FROM_BUILDINGS)
-    elif reward == HALF_POINTS:
-        castle.score(seat, castle.box.half_points[template], FROM_BUILDINGS)
+    if reward == FULL_POINTS:
+        return castle.box.points[template]
+    return castle.box.half_points[template] if reward == HALF_POINTS else 0
+
+
+def reward_talers(castle: Castle, card: int, pieces: int) -> int:
+    """The talers for a payment of so many pieces with that card, as long as the bank lasts (CAS-1.5, 8.4)."""
+    return min(pieces, castle.bank) if castle.box.card_reward[card] == TALER_PER_PIECE else 0

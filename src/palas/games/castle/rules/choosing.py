@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
+from palas.engine.core.cards import has, listed
 from palas.engine.core.position import OK, Secret, Work
-from palas.games.castle.rules.refusals import MASTER_BUILDER_TOO_EARLY, NOT_IN_HAND
+from palas.games.castle.rules import refusals as no
 from palas.games.castle.state import Castle
 
 
@@ -16,23 +17,23 @@ class ChooseCards(Secret[Castle]):
     kind = "choose_cards"
     rule = "CAS-4.1"
 
+    def about(self, castle: Castle, seat: int) -> dict[str, Any]:
+        return {"cards_wanted": cards_wanted(castle, seat), "rounds": castle.field}
+
     def seats(self, castle: Castle) -> list[int]:
         return list(range(castle.players))
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
-        box = castle.box
-        if castle.box.cards_per_round[castle.players] == 2 and castle.people[seat].hand.bit_count() > 1:
-            return list(range(box.first_pair, box.first_pair + len(box.pairs)))
-        return list(range(box.first_card, box.first_card + len(box.card_ids)))
+        return castle.box.play_pair.all() if cards_wanted(castle, seat) == 2 else castle.box.play.all()
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
         me = castle.people[seat]
         cards = cards_of(castle, action)
         if cards & ~me.hand:
-            return NOT_IN_HAND  # CAS-4.3
+            return no.NOT_IN_HAND
         everything = castle.box.all_cards & ~me.gone
-        if me.hand == everything and cards >> castle.box.master_builder & 1:
-            return MASTER_BUILDER_TOO_EARLY  # CAS-4.2
+        if me.hand == everything and has(cards, castle.box.master_builder):
+            return no.MASTER_BUILDER_TOO_EARLY
         return OK
 
     def reveal(self, castle: Castle, answers: list[int]) -> None:
@@ -41,12 +42,15 @@ class ChooseCards(Secret[Castle]):
             player.hand &= ~player.chosen
 
 
+def cards_wanted(castle: Castle, seat: int) -> int:
+    """How many cards the seat puts face down: a last card alone."""
+    return min(castle.box.cards_per_round[castle.players], max(1, castle.people[seat].hand.bit_count()))
+
+
 def cards_of(castle: Castle, action: int) -> int:
-    """The cards of an answer as a bit mask."""
+    """The cards of an answer as a set."""
     box = castle.box
-    if action >= box.first_pair:
-        return box.pairs[action - box.first_pair]
-    return 1 << (action - box.first_card)
+    return box.pairs[box.play_pair.of(action)] if box.play_pair.has(action) else 1 << box.play.of(action)
 
 
 @final
@@ -60,6 +64,5 @@ class Reveal(Work[Castle]):
             player = castle.people[seat]
             player.shown = player.chosen
             player.chosen = 0
-            for card in range(len(castle.box.card_ids)):
-                if player.shown >> card & 1:
-                    castle.tell_news(-1, "shows", (seat, card))
+            for card in listed(player.shown):
+                castle.tell_news(-1, "shows", (seat, card))

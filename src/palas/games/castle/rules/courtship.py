@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from palas.engine.core.cards import has, with_, without
 from palas.engine.core.position import OK, Step, Work
 from palas.games.castle.box import DECLINE, TALER
-from palas.games.castle.rules.refusals import NOT_ON_MAIDEN, NOT_OWNED
+from palas.games.castle.rules import refusals as no
+from palas.games.castle.rules.resolving import TakeOne
 from palas.games.castle.state import FROM_MAIDEN, MAIDEN_COURTED, MAIDEN_FIRST, NO_MAIDEN, NOBODY, Castle
 
 
@@ -34,7 +36,7 @@ class CourtTurn(Work[Castle]):
         elif self.turn < castle.players:
             seat = castle.from_start()[self.turn]
             castle.push(CourtTurn(self.turn + 1))
-            if first or castle.suitors >> seat & 1:
+            if first or has(castle.suitors, seat):
                 castle.push(Offer(seat))
 
 
@@ -46,30 +48,33 @@ class Offer(Step[Castle]):
     rule = "CAS-15.9"
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
-        first = castle.box.first_offer
-        return [DECLINE, *range(first, first + TALER + 1)]
+        return [DECLINE, *castle.box.offer.all()]
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
         if action == DECLINE:
             return OK
-        item = action - castle.box.first_offer
+        item = castle.box.offer.of(action)
         me = castle.people[seat]
-        owned = me.talers if item == TALER else me.goods[item]
-        return OK if owned else NOT_OWNED
+        return OK if (me.talers if item == TALER else me.goods[item]) else no.NOT_OWNED
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
         if action == DECLINE:
-            castle.suitors &= ~(1 << seat)
+            castle.suitors = without(castle.suitors, seat)
             castle.tell("no_suitor", (seat,))
             return
-        item = action - castle.box.first_offer
-        if item == TALER:
-            castle.people[seat].talers -= 1
-        else:
-            castle.people[seat].goods[item] -= 1
-        castle.gifts[item] += 1
-        castle.suitors |= 1 << seat
+        item = castle.box.offer.of(action)
+        give(castle, seat, item, -1)
+        castle.suitors = with_(castle.suitors, seat)
         castle.tell("offered", (seat, item))
+
+
+def give(castle: Castle, seat: int, item: int, count: int) -> None:
+    """Pieces or talers from the maiden's card to a seat, or the other way."""
+    castle.gifts[item] -= count
+    if item == TALER:
+        castle.people[seat].talers += count
+    else:
+        castle.people[seat].goods[item] += count
 
 
 def win(castle: Castle, seat: int) -> None:
@@ -93,33 +98,25 @@ class ShareGifts(Work[Castle]):
         self.turn = turn
 
     def work(self, castle: Castle) -> None:
-        if not any(castle.gifts):
-            return
-        seat = castle.from_start()[self.turn % castle.players]
-        castle.push(ShareGifts(self.winner, self.turn + 1))
-        if seat != self.winner:
-            castle.push(TakeGift(seat))
+        if any(castle.gifts):
+            seat = castle.from_start()[self.turn % castle.players]
+            castle.push(ShareGifts(self.winner, self.turn + 1))
+            if seat != self.winner:
+                castle.push(TakeGift(seat))
 
 
 @final
-class TakeGift(Step[Castle]):
+class TakeGift(TakeOne):
     """Which item of the maiden's card."""
 
     kind = "gift"
     rule = "CAS-15.9"
+    none = no.NOT_ON_MAIDEN
 
-    def candidates(self, castle: Castle, seat: int) -> list[int]:
-        first = castle.box.first_take
-        return list(range(first, first + TALER + 1))
-
-    def refusal(self, castle: Castle, seat: int, action: int) -> int:
-        return OK if castle.gifts[action - castle.box.first_take] else NOT_ON_MAIDEN
+    def lying(self, castle: Castle) -> list[int]:
+        return castle.gifts
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
-        item = action - castle.box.first_take
-        castle.gifts[item] -= 1
-        if item == TALER:
-            castle.people[seat].talers += 1
-        else:
-            castle.people[seat].goods[item] += 1
+        item = castle.box.take.of(action)
+        give(castle, seat, item, 1)
         castle.tell("gift", (seat, item))

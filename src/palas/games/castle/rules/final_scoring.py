@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from palas.engine.core.position import OK, Step, Work
 from palas.games.castle.box import SILVER, STOP
-from palas.games.castle.rules.refusals import NOT_OWNED, SOLD_OUT, TOO_EXPENSIVE
+from palas.games.castle.rules import refusals as no
 from palas.games.castle.state import (
     FROM_GATES,
     FROM_GRANARY,
@@ -19,7 +19,7 @@ from palas.games.castle.state import (
     FROM_TAVERN,
     NOBODY,
     Castle,
-)
+)  # fmt: skip
 
 
 def begin(castle: Castle) -> None:
@@ -34,20 +34,13 @@ def begin(castle: Castle) -> None:
 
 def helpers_of(castle: Castle, seat: int, building: int) -> int:
     """How many helpers of the seat stand in a building."""
-    count = 0
-    for place, owner in enumerate(castle.places):
-        if owner == seat and castle.box.place_building[place] == building:
-            count += 1
-    return count
+    return [castle.places[place] for place in castle.box.places_of[building]].count(seat)
 
 
 def standing_of(castle: Castle, kind: str) -> int:
     """How many buildings of a kind have been erected."""
-    count = 0
-    for building, name in enumerate(castle.box.building_kind):
-        if name == kind and castle.standing[building]:
-            count += 1
-    return count
+    kinds = castle.box.building_kind
+    return sum([castle.standing[building] for building in range(len(kinds)) if kinds[building] == kind])
 
 
 @final
@@ -72,13 +65,12 @@ class ScoreBuilding(Work[Castle]):
         if kind in ("market", "palace"):
             for seat in reversed(castle.from_start()):
                 count = helpers_of(castle, seat, building)
-                if count and kind == "market":
-                    castle.push(ConvertTalers(seat, count))
-                elif count:
-                    castle.push(TurnPieces(seat, count * box.palace_pieces))
+                pieces = count * box.palace_pieces
+                if count:
+                    castle.push(ConvertTalers(seat, count) if kind == "market" else TurnPieces(seat, pieces))
             return
-        for place in range(box.castle_places):
-            if box.place_building[place] == building and castle.places[place] != NOBODY:
+        for place in box.places_of[building]:
+            if castle.places[place] != NOBODY:
                 score_place(castle, place, kind)
 
 
@@ -86,8 +78,7 @@ def score_place(castle: Castle, place: int, kind: str) -> None:
     """One helper in a building without a choice."""
     box = castle.box
     seat = castle.places[place]
-    num = box.place_num[place]
-    den = box.place_den[place]
+    num, den = box.place_num[place], box.place_den[place]
     if kind == "keep":
         castle.score(seat, box.keep_points * empty_places(castle), FROM_KEEP)
     elif kind == "tavern":
@@ -104,20 +95,13 @@ def score_place(castle: Castle, place: int, kind: str) -> None:
 
 def empty_places(castle: Castle) -> int:
     """Free places in standing buildings of the castle (CAS-12.1, Q11)."""
-    count = 0
-    for place in range(castle.box.castle_places):
-        if castle.places[place] == NOBODY and castle.standing[castle.box.place_building[place]]:
-            count += 1
-    return count
+    free = [place for place in range(castle.box.castle_places) if castle.places[place] == NOBODY]
+    return sum([castle.standing[castle.box.place_building[place]] for place in free])
 
 
 def helpers_in_castle(castle: Castle) -> int:
     """Helpers standing in buildings of the castle (CAS-12.0)."""
-    count = 0
-    for place in range(castle.box.castle_places):
-        if castle.places[place] != NOBODY:
-            count += 1
-    return count
+    return castle.box.castle_places - castle.places[: castle.box.castle_places].count(NOBODY)
 
 
 @final
@@ -131,28 +115,29 @@ class ConvertTalers(Step[Castle]):
         super().__init__(seat)
         self.helpers = helpers
 
+    def about(self, castle: Castle, seat: int) -> dict[str, Any]:
+        den, num = castle.box.market_den[self.helpers], castle.box.market_num[self.helpers]
+        return {"talers": den, "points": num, "owned": castle.people[seat].talers}
+
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         den = castle.box.market_den[self.helpers]
-        most = castle.box.coins // den * den
-        return [castle.box.first_convert + talers for talers in range(most, -1, -den)]  # what brings most comes first
+        whole = range(castle.box.coins // den * den, -1, -den)  # what brings most comes first
+        return [castle.box.convert.at(talers) for talers in whole]
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
-        return OK if action - castle.box.first_convert <= castle.people[seat].talers else TOO_EXPENSIVE
+        return OK if castle.box.convert.of(action) <= castle.people[seat].talers else no.TOO_EXPENSIVE
 
-    def options(self, castle: Castle, seat: int) -> list[int]:
-        """The same list as candidates and refusal give."""
-        den = castle.box.market_den[self.helpers]
-        most = castle.people[seat].talers // den * den
-        return [castle.box.first_convert + talers for talers in range(most, -1, -den)]
+    def points(self, castle: Castle, talers: int) -> int:
+        """What so many talers score."""
+        return talers * castle.box.market_num[self.helpers] // castle.box.market_den[self.helpers]
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
-        talers = action - castle.box.first_convert
+        talers = castle.box.convert.of(action)
         castle.people[seat].talers -= talers
         castle.spent_talers += talers
-        vp = talers * castle.box.market_num[self.helpers] // castle.box.market_den[self.helpers]
         if talers:
             castle.tell("converted", (seat, talers))
-        castle.score(seat, vp, FROM_MARKET)
+        castle.score(seat, self.points(castle, talers), FROM_MARKET)
 
 
 @final
@@ -166,47 +151,52 @@ class TurnPieces(Step[Castle]):
         super().__init__(seat)
         self.left = left
 
+    def about(self, castle: Castle, seat: int) -> dict[str, Any]:
+        return {"left": self.left}
+
+    def points(self, castle: Castle, good: int) -> int:
+        """What a piece scores."""
+        return castle.box.good_value[good]
+
     def candidates(self, castle: Castle, seat: int) -> list[int]:
-        box = castle.box
-        kinds = range(SILVER - 1, -1, -1)  # what brings most comes first
-        return [*[box.first_turn + good for good in kinds], *[box.first_turn_silver + good for good in kinds], STOP]
+        return [*castle.box.turn.all()[::-1], *castle.box.turn_silver.all()[::-1], STOP]  # what brings most comes first
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
+        box = castle.box
+        goods = castle.people[seat].goods
         if action == STOP:
             return OK
-        me = castle.people[seat]
-        if action < castle.box.first_turn_silver:
-            return OK if me.goods[action - castle.box.first_turn] else NOT_OWNED
-        if me.goods[SILVER] == 0:
-            return NOT_OWNED
-        return OK if castle.supply[action - castle.box.first_turn_silver] else SOLD_OUT
+        if box.turn.has(action):
+            return OK if goods[box.turn.of(action)] else no.NOT_OWNED
+        if goods[SILVER] == 0:
+            return no.NOT_OWNED
+        return OK if castle.supply[box.turn_silver.of(action)] else no.NONE_FOR_SILVER
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
+        box = castle.box
+        goods = castle.people[seat].goods
         if action == STOP:
             return
-        me = castle.people[seat]
-        if action < castle.box.first_turn_silver:
-            good = action - castle.box.first_turn
-            me.goods[good] -= 1
+        if box.turn.has(action):
+            good = box.turn.of(action)
+            goods[good] -= 1
             castle.tell("turned", (seat, good))
         else:
-            good = action - castle.box.first_turn_silver
-            me.goods[SILVER] -= 1
+            good = box.turn_silver.of(action)
+            goods[SILVER] -= 1
             castle.smithy += 1
             castle.supply[good] -= 1
             castle.tell("turned_silver", (seat, good))
         castle.spent_goods[good] += 1
-        castle.score(seat, castle.box.good_value[good], FROM_PALACE)
+        castle.score(seat, self.points(castle, good), FROM_PALACE)
         if self.left > 1:
             castle.push(TurnPieces(seat, self.left - 1))
 
 
 def score_granary(castle: Castle) -> None:
     """The granary pays less the fuller it is (CAS-15.6)."""
-    here = [
-        owner
-        for place, owner in enumerate(castle.places)
-        if owner != NOBODY and castle.box.place_building[place] == castle.box.granary_building
-    ]
+    here = [castle.places[place] for place in castle.box.places_of[castle.box.granary_building]]
+    full = len(here) - here.count(NOBODY)
     for seat in here:
-        castle.score(seat, castle.box.granary_points[len(here)], FROM_GRANARY)
+        if seat != NOBODY:
+            castle.score(seat, castle.box.granary_points[full], FROM_GRANARY)

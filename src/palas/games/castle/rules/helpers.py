@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
+from palas.engine.core.cards import has, with_
 from palas.engine.core.position import OK, Step
 from palas.games.castle.box import FROM_INN, FROM_STOCK, STOP
-from palas.games.castle.rules.refusals import (
-    NO_HELPER,
-    NOT_OPEN,
-    NOT_THE_HOST,
-    NOT_YOUR_HELPER,
-    NOTHING_ERECTED,
-    PLACE_OCCUPIED,
-    SAME_BUILDING,
-    TAKE_THE_FIRST_PLACE,
-    TOO_EXPENSIVE,
-)
+from palas.games.castle.rules import refusals as no
+from palas.games.castle.rules.trader import leave_inn, leave_wagon
 from palas.games.castle.state import NOBODY, Castle
 
 
@@ -31,36 +23,38 @@ class PlaceHelper(Step[Castle]):
         super().__init__(seat)
         self.left = left
 
+    def about(self, castle: Castle, seat: int) -> dict[str, Any]:
+        return {"left": self.left, "owned": castle.people[seat].talers}
+
     def candidates(self, castle: Castle, seat: int) -> list[int]:
-        first = castle.box.first_helper
-        return [STOP, *range(first, first + len(castle.places))]
+        return [STOP, *castle.box.helper.all()]
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
         if action == STOP:
             return OK
         me = castle.people[seat]
-        place = action - castle.box.first_helper
+        place = castle.box.helper.of(action)
         building = castle.box.place_building[place]
         if me.erected == 0:
-            return NOTHING_ERECTED
+            return no.NOTHING_ERECTED
         if not castle.is_open(building):
-            return NOT_OPEN
+            return no.NOT_OPEN
         if castle.places[place] != NOBODY:
-            return PLACE_OCCUPIED
-        if me.visited >> building & 1:
-            return SAME_BUILDING
+            return no.PLACE_OCCUPIED
+        if has(me.visited, building):
+            return no.SAME_BUILDING
         twin = castle.box.place_twin[place]
         if twin >= 0 and castle.places[twin] == NOBODY:
-            return TAKE_THE_FIRST_PLACE
-        if me.helpers == 0 and castle.trader_helpers(seat) == 0 and castle.places[castle.box.inn_host] != seat:
-            return NO_HELPER
-        return OK if me.talers >= castle.box.place_fee[place] else TOO_EXPENSIVE
+            return no.TAKE_THE_FIRST_PLACE
+        if me.helpers == 0 and seat not in castle.wagons and castle.places[castle.box.inn_host] != seat:
+            return no.NO_HELPER_ANYWHERE
+        return OK if me.talers >= castle.box.place_fee[place] else no.FEE_TOO_HIGH
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
         if action != STOP:
             if self.left > 1:
                 castle.push(PlaceHelper(seat, self.left - 1))
-            castle.push(ChooseHelper(seat, action - castle.box.first_helper))
+            castle.push(ChooseHelper(seat, castle.box.helper.of(action)))
 
 
 @final
@@ -74,33 +68,31 @@ class ChooseHelper(Step[Castle]):
         super().__init__(seat)
         self.place = place
 
+    def about(self, castle: Castle, seat: int) -> dict[str, Any]:
+        return {"place": self.place}
+
     def candidates(self, castle: Castle, seat: int) -> list[int]:
-        first = castle.box.first_from_wagon
-        return [FROM_STOCK, FROM_INN, *range(first, first + len(castle.wagons))]
+        return [FROM_STOCK, FROM_INN, *castle.box.from_wagon.all()]
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
         if action == FROM_STOCK:
-            return OK if castle.people[seat].helpers else NO_HELPER
+            return OK if castle.people[seat].helpers else no.NO_HELPER
         if action == FROM_INN:
-            return OK if castle.places[castle.box.inn_host] == seat else NOT_THE_HOST
-        return OK if castle.wagons[action - castle.box.first_from_wagon] == seat else NOT_YOUR_HELPER
+            return OK if castle.places[castle.box.inn_host] == seat else no.NOT_THE_HOST
+        return OK if castle.wagons[castle.box.from_wagon.of(action)] == seat else no.NOT_YOUR_HELPER
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
         me = castle.people[seat]
         if action == FROM_STOCK:
             me.helpers -= 1
         elif action == FROM_INN:
-            castle.places[castle.box.inn_host] = NOBODY
-            castle.tell("host_leaves", (seat,))
+            leave_inn(castle, seat)
         else:
-            wagon = action - castle.box.first_from_wagon
-            castle.wagons[wagon] = NOBODY
-            castle.wagon_new[wagon] = 0
-            castle.tell("took_back", (seat, wagon))
+            leave_wagon(castle, seat, castle.box.from_wagon.of(action))
         fee = castle.box.place_fee[self.place]
         castle.to_bank(seat, fee)
         castle.places[self.place] = seat
-        me.visited |= 1 << castle.box.place_building[self.place]
+        me.visited = with_(me.visited, castle.box.place_building[self.place])
         castle.tell("placed", (seat, self.place, fee))
         if self.place == castle.box.inn_host and castle.inn_talers:
             me.talers += castle.inn_talers  # CAS-15.5

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, ClassVar, final
 
+from palas.engine.core.cards import has
 from palas.engine.core.position import OK, Step, Work
-from palas.games.castle.box import (
-    BRICKLAYER,
-    MASTER_BUILDER,
-    MESSENGER,
-    STONEMASON,
-    TALER,
-    TRADER,
-    WORKER,
-    packed,
-)
+from palas.games.castle.box import BRICKLAYER, MASTER_BUILDER, MESSENGER, STONEMASON, TALER, TRADER, WORKER, packed
 from palas.games.castle.rules import building, helpers, stonemason, trader
-from palas.games.castle.rules.refusals import SOLD_OUT, TOWER_HAS_NONE
+from palas.games.castle.rules import refusals as no
 from palas.games.castle.state import FROM_MASTER_BUILDER, NOBODY, Castle
 
 
 def shown_of_rank(castle: Castle, seat: int, rank: int) -> list[int]:
     """The revealed cards of that rank."""
-    shown = castle.people[seat].shown
-    return [
-        card for card in range(len(castle.box.card_ids)) if shown >> card & 1 and castle.box.card_rank[card] == rank
-    ]
+    return [card for card in castle.box.ranked[rank] if has(castle.people[seat].shown, card)]
+
+
+class CardWork(Work[Castle]):
+    """Something that one card of a seat does by itself."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
 
 
 @final
@@ -56,17 +53,12 @@ class WhichWorker(Step[Castle]):
         self.equipping = equipping
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
-        return [castle.box.first_choose + self.one, castle.box.first_choose + self.other]
+        return [castle.box.go_first.at(self.one), castle.box.go_first.at(self.other)]
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
-        first = action - castle.box.first_choose
-        second = self.one + self.other - first
-        if self.equipping:
-            castle.push(EquipWorker(seat, second))
-            castle.push(EquipWorker(seat, first))
-        else:
-            castle.push(Character(seat, second))
-            castle.push(Character(seat, first))
+        first = castle.box.go_first.of(action)
+        for card in (self.one + self.other - first, first):
+            castle.push(EquipWorker(seat, card) if self.equipping else Character(seat, card))
 
 
 @final
@@ -78,14 +70,10 @@ class WhichToEquip(WhichWorker):
 
 
 @final
-class EquipWorker(Work[Castle]):
+class EquipWorker(CardWork):
     """One worker card gets its printed pieces; what is sold out is skipped (CAS-5.1, 5.2)."""
 
     kind = "equip_worker"
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
 
     def work(self, castle: Castle) -> None:
         given = [min(castle.box.card_equip[self.card][good], castle.supply[good]) for good in range(TALER)]
@@ -105,40 +93,56 @@ def load(castle: Castle, seat: int, card: int, pieces: list[int]) -> None:
 
 
 @final
-class ChooseLoad(Work[Castle]):
+class ChooseLoad(CardWork):
     """One piece of the owner's choice onto the card; nothing if all are sold out (CAS-5.1, 5.2)."""
 
     kind = "choose_load"
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
 
     def work(self, castle: Castle) -> None:
         if any(castle.supply[good] for good in castle.box.card_choice_from[self.card]):
             castle.push(TakeLoad(self.seat, self.card))
 
 
+class TakeOne(Step[Castle]):
+    """Which kind to take from where pieces lie: the supply, the defence tower, the maiden's card."""
+
+    none: ClassVar[int]  # the refusal of a kind that does not lie there
+
+    def lying(self, castle: Castle) -> list[int]:
+        """How many of each kind lie there."""
+        raise NotImplementedError
+
+    def candidates(self, castle: Castle, seat: int) -> list[int]:
+        return [castle.box.take.at(good) for good in range(len(self.lying(castle)))]
+
+    def refusal(self, castle: Castle, seat: int, action: int) -> int:
+        return OK if self.lying(castle)[castle.box.take.of(action)] else self.none
+
+
 @final
-class TakeLoad(Step[Castle]):
+class TakeLoad(TakeOne):
     """Which piece the stone worker's owner takes (CAS-5.1)."""
 
     kind = "load"
     rule = "CAS-5.1"
+    none = no.SOLD_OUT
 
     def __init__(self, seat: int, card: int) -> None:
         super().__init__(seat)
         self.card = card
 
-    def candidates(self, castle: Castle, seat: int) -> list[int]:
-        return [castle.box.first_take + good for good in castle.box.card_choice_from[self.card]]
+    def about(self, castle: Castle, seat: int) -> dict[str, Any]:
+        return {"card": self.card}
 
-    def refusal(self, castle: Castle, seat: int, action: int) -> int:
-        return OK if castle.supply[action - castle.box.first_take] else SOLD_OUT
+    def lying(self, castle: Castle) -> list[int]:
+        return castle.supply
+
+    def candidates(self, castle: Castle, seat: int) -> list[int]:
+        return [castle.box.take.at(good) for good in castle.box.card_choice_from[self.card]]
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
         pieces = [0] * TALER
-        pieces[action - castle.box.first_take] = 1
+        pieces[castle.box.take.of(action)] = 1
         load(castle, seat, self.card, pieces)
 
 
@@ -155,11 +159,8 @@ class ResolveRank(Work[Castle]):
     def work(self, castle: Castle) -> None:
         if self.rank < MASTER_BUILDER:
             castle.push(ResolveRank(self.rank + 1))
-        pending = False
         seats = castle.from_start()
-        if self.rank == TRADER:
-            pending = any(shown_of_rank(castle, seat, TRADER) for seat in seats)
-        if pending:
+        if self.rank == TRADER and any(shown_of_rank(castle, seat, TRADER) for seat in seats):
             castle.push(trader.Payout())  # CAS-7.2.4
         for seat in reversed(seats):
             cards = shown_of_rank(castle, seat, self.rank)
@@ -170,14 +171,10 @@ class ResolveRank(Work[Castle]):
 
 
 @final
-class Character(Work[Castle]):
+class Character(CardWork):
     """One card does what it does (CAS-7)."""
 
     kind = "character"
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
 
     def work(self, castle: Castle) -> None:
         seat = self.seat
@@ -185,42 +182,37 @@ class Character(Work[Castle]):
         rank = box.card_rank[self.card]
         castle.tell("resolves", (seat, self.card))
         if rank == MESSENGER:
-            talers = castle.from_bank(seat, box.messenger_talers)  # CAS-7.1.1
-            castle.tell("talers", (seat, talers))
+            castle.tell("talers", (seat, castle.from_bank(seat, box.messenger_talers)))  # CAS-7.1.1
         elif rank == TRADER:
             castle.push(trader.SendHelper(seat))
             trader.pay_toll(castle, seat)
-        elif rank == BRICKLAYER:
-            castle.push(helpers.PlaceHelper(seat, box.card_helpers[self.card]))
-            castle.push(building.Erect(seat, self.card, box.card_buildings[self.card]))
-            if any(castle.tower):
-                castle.push(EmptyTower(seat))
-        elif rank == STONEMASON:
-            castle.push(helpers.PlaceHelper(seat, box.card_helpers[self.card]))
-            castle.push(building.Erect(seat, self.card, box.card_buildings[self.card]))
-            castle.push(stonemason.BuyPiece(seat, 0))
-        elif rank == WORKER:
-            unload(castle, seat, self.card)
-            castle.push(building.Erect(seat, self.card, box.card_buildings[self.card]))
-        else:
+        elif rank == MASTER_BUILDER:
             call_the_cards_home(castle, seat)
+        else:
+            if rank != WORKER:
+                castle.push(helpers.PlaceHelper(seat, box.card_helpers[self.card]))
+            castle.push(building.Erect(seat, self.card, box.card_buildings[self.card]))
+            if rank == WORKER:
+                unload(castle, seat, self.card)
+            elif rank == STONEMASON:
+                castle.push(stonemason.BuyPiece(seat, 0))
+            elif rank == BRICKLAYER and any(castle.tower):
+                castle.push(EmptyTower(seat))
 
 
 @final
-class EmptyTower(Step[Castle]):
+class EmptyTower(TakeOne):
     """The bricklayer takes all pieces of one kind from the defence tower (CAS-7.3.1)."""
 
     kind = "tower"
     rule = "CAS-7.3.1"
+    none = no.TOWER_HAS_NONE
 
-    def candidates(self, castle: Castle, seat: int) -> list[int]:
-        return list(range(castle.box.first_take, castle.box.first_take + TALER))
-
-    def refusal(self, castle: Castle, seat: int, action: int) -> int:
-        return OK if castle.tower[action - castle.box.first_take] else TOWER_HAS_NONE
+    def lying(self, castle: Castle) -> list[int]:
+        return castle.tower
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
-        good = action - castle.box.first_take
+        good = castle.box.take.of(action)
         count = castle.tower[good]
         castle.tower[good] = 0
         castle.people[seat].goods[good] += count
@@ -229,10 +221,10 @@ class EmptyTower(Step[Castle]):
 
 def unload(castle: Castle, seat: int, card: int) -> None:
     """What is left on the worker card goes to its owner (CAS-7.5.1)."""
-    at = castle.load_at(seat, castle.box.workers.index(card))
-    pieces = castle.load[at : at + TALER]
+    worker = castle.box.workers.index(card)
+    pieces = castle.on_worker(seat, worker)
     for good in range(TALER):
-        castle.load[at + good] = 0
+        castle.load[castle.load_at(seat, worker) + good] = 0
         castle.people[seat].goods[good] += pieces[good]
     if castle.telling and any(pieces):
         castle.tell("took", (seat, packed(pieces)))
@@ -240,12 +232,9 @@ def unload(castle: Castle, seat: int, card: int) -> None:
 
 def call_the_cards_home(castle: Castle, seat: int) -> None:
     """The master builder scores the others' buildings and takes all played cards back (CAS-7.6)."""
-    others = 0
-    for other, player in enumerate(castle.people):
-        if other != seat:
-            others += player.erected
-    castle.score(seat, others * castle.box.master_points, FROM_MASTER_BUILDER)
     me = castle.people[seat]
+    others = sum([player.erected for player in castle.people]) - me.erected
+    castle.score(seat, others * castle.box.master_points, FROM_MASTER_BUILDER)
     me.hand |= me.pile | me.shown
     me.pile = 0
     me.shown = 0

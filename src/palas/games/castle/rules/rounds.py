@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from palas.engine.core.cards import all_of
 from palas.engine.core.position import Chance, Work
 from palas.games.castle.box import TALER, WINTER_CARDS, Box
 from palas.games.castle.rules import choosing, courtship, final_scoring, resolving, winter
-from palas.games.castle.state import (
-    MAIDEN_FIRST,
-    MAIDEN_NEW,
-    NO_MAIDEN,
-    NOBODY,
-    SOURCES,
-    Castle,
-    Player,
-)
+from palas.games.castle.state import MAIDEN_FIRST, MAIDEN_NEW, NO_MAIDEN, NOBODY, SOURCES, Castle, Player
 
 
 def new_player(box: Box, players: int) -> Player:
@@ -31,16 +24,14 @@ def new_player(box: Box, players: int) -> Player:
 
 def set_up(box: Box, players: int, in_winter: bool) -> Castle:
     """The table before the start player is drawn (CAS-2)."""
-    supply = [box.good_count[good] - box.start_tower[good] - players * box.start_goods[good] for good in range(TALER)]
-    on_fields = 0
-    for field in range(1, box.rounds[players] + 1):
-        on_fields += box.field_taler[field]
+    on_fields = sum([box.field_taler[field] for field in range(1, box.rounds[players] + 1)])
     castle = Castle(players, box, in_winter)
     castle.field = box.rounds[players] + 1
     castle.start = NOBODY
     castle.field_talers = on_fields
     castle.bank = box.coins - on_fields - players * box.start_talers
-    castle.supply = supply
+    given = [box.start_tower[good] + players * box.start_goods[good] for good in range(TALER)]
+    castle.supply = [box.good_count[good] - given[good] for good in range(TALER)]
     castle.tower = box.start_tower[:]
     castle.spent_goods = [0] * TALER
     castle.people = [new_player(box, players) for seat in range(players)]
@@ -49,8 +40,7 @@ def set_up(box: Box, players: int, in_winter: bool) -> Castle:
     castle.wagons = [NOBODY] * len(box.wagon_ids)
     castle.wagon_new = [0] * len(box.wagon_ids)
     castle.load = [0] * (players * len(box.workers) * TALER)
-    castle.winter_pile = (1 << len(WINTER_CARDS)) - 1 if in_winter else 0
-    castle.maiden = NO_MAIDEN
+    castle.winter_pile = all_of(len(WINTER_CARDS)) if in_winter else 0
     castle.gifts = [0] * (TALER + 1)
     castle.push(Round())
     castle.push(DrawStartPlayer())

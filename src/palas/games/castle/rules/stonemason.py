@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
+from palas.engine.core.cards import has, with_
 from palas.engine.core.position import OK, Step
 from palas.games.castle.box import REFUSE, SELL, STOP, TALER
-from palas.games.castle.rules.refusals import (
-    BOUGHT_ALREADY,
-    NO_SUCH_WORKER,
-    NO_TALER,
-    NOT_ON_THE_CARD,
-    OWN_WORKER,
-)
+from palas.games.castle.rules import refusals as no
 from palas.games.castle.state import Castle
 
 
@@ -25,51 +20,43 @@ class BuyPiece(Step[Castle]):
 
     def __init__(self, seat: int, asked: int) -> None:
         super().__init__(seat)
-        self.asked = asked  # bit mask of the cards he has turned to already
+        self.asked = asked  # the set of worker cards he has turned to already
+
+    def about(self, castle: Castle, seat: int) -> dict[str, Any]:
+        return {"owned": castle.people[seat].talers, "price": castle.box.buy_price}
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
-        first = castle.box.first_buy
-        return [STOP, *range(first, first + castle.players * len(castle.box.workers) * TALER)]
+        return [STOP, *[castle.box.buy.at(piece) for piece in range(len(castle.load))]]
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
         if action == STOP:
             return OK
-        card, good = divmod(action - castle.box.first_buy, TALER)
-        owner, worker = divmod(card, len(castle.box.workers))
+        piece = castle.box.buy.of(action)
+        owner, worker = castle.box.worker_card(piece // TALER)
         if owner == seat:
-            return OWN_WORKER
-        if not castle.people[owner].shown >> castle.box.workers[worker] & 1:
-            return NO_SUCH_WORKER
-        if self.asked >> card & 1:
-            return BOUGHT_ALREADY
-        if castle.load[castle.load_at(owner, worker) + good] == 0:
-            return NOT_ON_THE_CARD
-        return OK if castle.people[seat].talers >= castle.box.buy_price else NO_TALER
+            return no.OWN_WORKER
+        if not has(castle.people[owner].shown, castle.box.workers[worker]):
+            return no.NO_SUCH_WORKER
+        if has(self.asked, piece // TALER):
+            return no.BOUGHT_ALREADY
+        if castle.load[piece] == 0:
+            return no.NOT_ON_THE_CARD
+        return OK if castle.people[seat].talers >= castle.box.buy_price else no.NO_TALER
 
     def options(self, castle: Castle, seat: int) -> list[int]:
-        """The same list as candidates and refusal give; only shown worker cards are looked at."""
-        legal = [STOP]
+        """The same list as candidates and refusal give; only where pieces lie they are looked at."""
         if castle.people[seat].talers < castle.box.buy_price:
-            return legal
-        workers = castle.box.workers
-        for owner in range(castle.players):
-            if owner != seat:
-                for worker in range(len(workers)):
-                    card = owner * len(workers) + worker
-                    if castle.people[owner].shown >> workers[worker] & 1 and not self.asked >> card & 1:
-                        at = castle.load_at(owner, worker)
-                        for good in range(TALER):
-                            if castle.load[at + good]:
-                                legal.append(castle.box.first_buy + card * TALER + good)
-        return legal
+            return [STOP]
+        lying = [castle.box.buy.at(piece) for piece, count in enumerate(castle.load) if count]
+        return [STOP, *[action for action in lying if self.refusal(castle, seat, action) == OK]]
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
         if action == STOP:
             return
-        card, good = divmod(action - castle.box.first_buy, TALER)
-        owner, worker = divmod(card, len(castle.box.workers))
-        castle.push(BuyPiece(seat, self.asked | 1 << card))
-        if castle.loaded(owner, worker) == 1:
+        card, good = divmod(castle.box.buy.of(action), TALER)
+        owner, worker = castle.box.worker_card(card)
+        castle.push(BuyPiece(seat, with_(self.asked, card)))
+        if sum(castle.on_worker(owner, worker)) == 1:
             castle.push(SellLast(owner, seat, worker, good))  # CAS-7.4.2
         else:
             sell(castle, owner, seat, worker, good)
@@ -88,6 +75,9 @@ class SellLast(Step[Castle]):
         self.worker = worker
         self.good = good
 
+    def about(self, castle: Castle, seat: int) -> dict[str, Any]:
+        return {"buyer": self.buyer, "good": self.good, "price": castle.box.buy_price}
+
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         return [SELL, REFUSE]
 
@@ -99,7 +89,7 @@ class SellLast(Step[Castle]):
 
 
 def sell(castle: Castle, owner: int, buyer: int, worker: int, good: int) -> None:
-    """A piece on a worker card changes hands for a taler."""
+    """A piece on a worker card changes hands for its price."""
     castle.load[castle.load_at(owner, worker) + good] -= 1
     castle.people[buyer].goods[good] += 1
     castle.hand_over(buyer, owner, castle.box.buy_price)

@@ -6,25 +6,15 @@ from typing import final
 
 from palas.engine.core.position import OK, Step, Work
 from palas.games.castle.box import DECLINE, RIDER
-from palas.games.castle.rules.refusals import (
-    NO_HELPER,
-    NOT_THE_HOST,
-    NOT_YOUR_HELPER,
-    OWN_HELPER,
-    PLACED_THIS_ROUND,
-    RIDER_CLOSED,
-    WAGON_OCCUPIED,
-)
+from palas.games.castle.rules import refusals as no
 from palas.games.castle.state import NOBODY, Castle
 
 
 def pay_toll(castle: Castle, seat: int) -> None:
     """In winter the trader pays the host of the village inn, or takes a helper back (CAS-15.5)."""
-    if not castle.inn_open:
-        return
     host = castle.places[castle.box.inn_host]
     toll = castle.box.toll
-    if host == seat:
+    if not castle.inn_open or host == seat:
         return
     if castle.people[seat].talers >= toll:
         if host == NOBODY:
@@ -34,8 +24,21 @@ def pay_toll(castle: Castle, seat: int) -> None:
         else:
             castle.hand_over(seat, host, toll)
             castle.tell("toll", (seat, toll, host))
-    elif castle.trader_helpers(seat):
+    elif seat in castle.wagons:
         castle.push(TakeHelperBack(seat))  # Q14
+
+
+def leave_wagon(castle: Castle, seat: int, wagon: int) -> None:
+    """A helper leaves a wagon or the rider."""
+    castle.wagons[wagon] = NOBODY
+    castle.wagon_new[wagon] = 0
+    castle.tell("took_back", (seat, wagon))
+
+
+def leave_inn(castle: Castle, seat: int) -> None:
+    """The host leaves the village inn."""
+    castle.places[castle.box.inn_host] = NOBODY
+    castle.tell("host_leaves", (seat,))
 
 
 @final
@@ -46,17 +49,14 @@ class TakeHelperBack(Step[Castle]):
     rule = "CAS-15.5"
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
-        return list(range(castle.box.first_back, castle.box.first_back + len(castle.wagons)))
+        return castle.box.back.all()
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
-        return OK if castle.wagons[action - castle.box.first_back] == seat else NOT_YOUR_HELPER
+        return OK if castle.wagons[castle.box.back.of(action)] == seat else no.NOT_YOUR_HELPER
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
-        wagon = action - castle.box.first_back
-        castle.wagons[wagon] = NOBODY
-        castle.wagon_new[wagon] = 0
         castle.people[seat].helpers += 1
-        castle.tell("took_back", (seat, wagon))
+        leave_wagon(castle, seat, castle.box.back.of(action))
 
 
 @final
@@ -67,35 +67,28 @@ class SendHelper(Step[Castle]):
     rule = "CAS-7.2.1"
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
-        box = castle.box
-        sends = list(range(box.first_send, box.first_send + len(castle.wagons)))
-        if castle.inn_open:
-            sends += list(range(box.first_send_host, box.first_send_host + len(castle.wagons)))
-        return [DECLINE, *sends]
+        hosts = castle.box.send_host.all() if castle.inn_open else []
+        return [DECLINE, *castle.box.send.all(), *hosts]
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
+        box = castle.box
         if action == DECLINE:
             return OK
-        box = castle.box
-        if action >= box.first_send_host:
-            if castle.places[box.inn_host] != seat:
-                return NOT_THE_HOST
-            return why_closed(castle, seat, action - box.first_send_host)
-        if castle.people[seat].helpers == 0:
-            return NO_HELPER
-        return why_closed(castle, seat, action - box.first_send)
+        if box.send.has(action):
+            return why_closed(castle, seat, box.send.of(action)) if castle.people[seat].helpers else no.NO_HELPER
+        hosts = castle.places[box.inn_host] == seat
+        return why_closed(castle, seat, box.send_host.of(action)) if hosts else no.NOT_THE_HOST
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
+        box = castle.box
         if action == DECLINE:
             return
-        box = castle.box
-        if action >= box.first_send_host:
-            wagon = action - box.first_send_host
-            castle.places[box.inn_host] = NOBODY
-            castle.tell("host_leaves", (seat,))
-        else:
-            wagon = action - box.first_send
+        if box.send.has(action):
+            wagon = box.send.of(action)
             castle.people[seat].helpers -= 1
+        else:
+            wagon = box.send_host.of(action)
+            leave_inn(castle, seat)
         displaced = castle.wagons[wagon]
         if displaced != NOBODY:
             castle.people[displaced].helpers += 1
@@ -109,12 +102,19 @@ def why_closed(castle: Castle, seat: int, wagon: int) -> int:
     """OK if a helper of this seat may stand there, else why not (CAS-7.2.2)."""
     standing = castle.wagons[wagon]
     if standing == NOBODY:
-        return RIDER_CLOSED if wagon == RIDER and not castle.wagons_full() else OK
+        return no.RIDER_CLOSED if wagon == RIDER and not castle.wagons_full() else OK
     if standing == seat:
-        return OWN_HELPER  # CAS-7.2.3
+        return no.OWN_HELPER  # CAS-7.2.3
     if not castle.wagons_full():
-        return WAGON_OCCUPIED
-    return PLACED_THIS_ROUND if castle.wagon_new[wagon] else OK
+        return no.WAGON_OCCUPIED
+    return no.PLACED_THIS_ROUND if castle.wagon_new[wagon] else OK
+
+
+def payout_at(castle: Castle, wagon: int) -> tuple[int, int]:
+    """What a payout brings to the owner of a helper there and to the defence tower, as long as the supply lasts."""
+    paid = min(castle.box.symbols[wagon], castle.supply[wagon])
+    duty = min(castle.box.duty, paid)
+    return paid - duty, duty
 
 
 @final
@@ -126,12 +126,11 @@ class Payout(Work[Castle]):
     def work(self, castle: Castle) -> None:
         for wagon, seat in enumerate(castle.wagons):
             if seat != NOBODY:
-                paid = min(castle.box.symbols[wagon], castle.supply[wagon])
-                duty = min(castle.box.duty, paid)
-                castle.supply[wagon] -= paid
+                brings, duty = payout_at(castle, wagon)
+                castle.supply[wagon] -= brings + duty
                 castle.tower[wagon] += duty
-                castle.people[seat].goods[wagon] += paid - duty
-                if paid == 0:
+                castle.people[seat].goods[wagon] += brings
+                if brings + duty == 0:
                     castle.tell("wagon_empty", (seat, wagon))
                 else:
-                    castle.tell("payout", (seat, paid - duty, wagon, wagon, duty))
+                    castle.tell("payout", (seat, brings, wagon, wagon, duty))

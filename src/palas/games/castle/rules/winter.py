@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, ClassVar, final
 
+from palas.engine.core.cards import has, listed, set_of, with_, without
 from palas.engine.core.position import OK, Chance, Step
 from palas.games.castle.box import (
     CASTLE_MAIDEN,
@@ -16,15 +17,8 @@ from palas.games.castle.box import (
     STOP,
     VILLAGE_INN,
     WALL_BREACH,
-    WINTER_CARDS,
-)
-from palas.games.castle.rules.refusals import (
-    NO_WORKER_CARD,
-    NOT_IN_PILE,
-    NOT_OWNED,
-    SOLD_OUT,
-    TOO_EXPENSIVE,
-)
+)  # fmt: skip
+from palas.games.castle.rules import refusals as no
 from palas.games.castle.state import FROM_WALL_BREACH, MAIDEN_NEW, Castle
 
 
@@ -33,12 +27,13 @@ class TurnUp(Chance[Castle]):
     """The start player turns up a winter card (CAS-15.3)."""
 
     kind = "winter"
+    things = "winter_ids"
 
     def outcomes(self, castle: Castle) -> list[int]:
-        return [card for card in range(len(WINTER_CARDS)) if castle.winter_pile >> card & 1]
+        return listed(castle.winter_pile)
 
     def fall(self, castle: Castle, outcome: int) -> None:
-        castle.winter_pile &= ~(1 << outcome)
+        castle.winter_pile = without(castle.winter_pile, outcome)
         castle.tell("winter_card", (outcome,))
         if outcome == VILLAGE_INN:
             castle.inn_open = True
@@ -56,70 +51,81 @@ class TurnUp(Chance[Castle]):
                     castle.push(Snowdrift(seat))
 
 
-def discard(castle: Castle, seat: int, card: int) -> None:
-    """A card leaves the game for good; everybody sees which."""
-    me = castle.people[seat]
-    me.hand &= ~(1 << card)
-    me.pile &= ~(1 << card)
-    me.gone |= 1 << card
-    castle.tell_news(-1, "removed_card", (seat, card))
+class DiscardOrPay(Step[Castle]):
+    """Remove a card from the game for good, or pay talers to the bank."""
+
+    absent: ClassVar[int]  # the refusal of a card that cannot be removed
+
+    def price(self, castle: Castle, seat: int) -> int:
+        """What the seat pays if it removes no card."""
+        raise NotImplementedError
+
+    def cards(self, castle: Castle, seat: int) -> int:
+        """The cards that the seat can remove."""
+        raise NotImplementedError
+
+    def about(self, castle: Castle, seat: int) -> dict[str, Any]:
+        return {"price": self.price(castle, seat), "owned": castle.people[seat].talers}
+
+    def refusal(self, castle: Castle, seat: int, action: int) -> int:
+        if action == PAY:
+            return OK if castle.people[seat].talers >= self.price(castle, seat) else no.TOO_EXPENSIVE
+        return OK if has(self.cards(castle, seat), castle.box.discard.of(action)) else self.absent
+
+    def resolve(self, castle: Castle, seat: int, action: int) -> None:
+        if action == PAY:
+            price = self.price(castle, seat)
+            castle.to_bank(seat, price)
+            castle.tell("paid", (seat, price))
+        else:
+            card = castle.box.discard.of(action)
+            me = castle.people[seat]
+            me.hand = without(me.hand, card)
+            me.pile = without(me.pile, card)
+            me.gone = with_(me.gone, card)
+            castle.tell_news(-1, "removed_card", (seat, card))  # everybody sees which
 
 
 @final
-class Plague(Step[Castle]):
+class Plague(DiscardOrPay):
     """Remove a card of the discard pile, or pay a taler for each card there (CAS-15.7)."""
 
     kind = "plague"
     rule = "CAS-15.7"
+    absent = no.NOT_IN_PILE
+
+    def price(self, castle: Castle, seat: int) -> int:
+        return castle.people[seat].pile.bit_count()
+
+    def cards(self, castle: Castle, seat: int) -> int:
+        return castle.people[seat].pile
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
-        first = castle.box.first_discard
-        return [PAY, *range(first, first + len(castle.box.card_ids))]
-
-    def refusal(self, castle: Castle, seat: int, action: int) -> int:
-        me = castle.people[seat]
-        if action == PAY:
-            return OK if me.talers >= me.pile.bit_count() else TOO_EXPENSIVE
-        return OK if me.pile >> (action - castle.box.first_discard) & 1 else NOT_IN_PILE
-
-    def resolve(self, castle: Castle, seat: int, action: int) -> None:
-        if action == PAY:
-            price = castle.people[seat].pile.bit_count()
-            castle.to_bank(seat, price)
-            castle.tell("paid", (seat, price))
-        else:
-            discard(castle, seat, action - castle.box.first_discard)
+        return [PAY, *castle.box.discard.all()]
 
 
 @final
-class Snowdrift(Step[Castle]):
+class Snowdrift(DiscardOrPay):
     """Remove a worker card, or pay; who can do neither pays what he has (CAS-15.10)."""
 
     kind = "snowdrift"
     rule = "CAS-15.10"
+    absent = no.NO_WORKER_CARD
 
     def resolves_itself(self) -> bool:
         """Never: not to be asked would show that all workers left lie face down."""
         return False
 
-    def candidates(self, castle: Castle, seat: int) -> list[int]:
-        return [PAY, *[castle.box.first_discard + card for card in castle.box.workers]]
+    def price(self, castle: Castle, seat: int) -> int:
+        tax = castle.box.snow_tax
+        return tax if self.cards(castle, seat) else min(tax, castle.people[seat].talers)  # Q16
 
-    def refusal(self, castle: Castle, seat: int, action: int) -> int:
+    def cards(self, castle: Castle, seat: int) -> int:
         me = castle.people[seat]
-        cards = me.hand | me.pile
-        if action == PAY:
-            has_worker = any(cards >> card & 1 for card in castle.box.workers)
-            return OK if me.talers >= castle.box.snow_tax or not has_worker else TOO_EXPENSIVE  # Q16
-        return OK if cards >> (action - castle.box.first_discard) & 1 else NO_WORKER_CARD
+        return (me.hand | me.pile) & set_of(castle.box.workers)
 
-    def resolve(self, castle: Castle, seat: int, action: int) -> None:
-        if action == PAY:
-            price = min(castle.box.snow_tax, castle.people[seat].talers)
-            castle.to_bank(seat, price)
-            castle.tell("paid", (seat, price))
-        else:
-            discard(castle, seat, action - castle.box.first_discard)
+    def candidates(self, castle: Castle, seat: int) -> list[int]:
+        return [PAY, *[castle.box.discard.at(card) for card in castle.box.workers]]
 
 
 @final
@@ -134,32 +140,36 @@ class MendWall(Step[Castle]):
         self.left = left
         self.given = given  # stones of this payment, own or exchanged
 
+    def about(self, castle: Castle, seat: int) -> dict[str, Any]:
+        owned = castle.people[seat].goods[STONE]
+        return {"left": self.left, "owned": owned, "points": self.points(castle, STONE)}
+
+    def points(self, castle: Castle, good: int) -> int:
+        """What a piece scores."""
+        return castle.box.breach_points
+
     def candidates(self, castle: Castle, seat: int) -> list[int]:
-        return [STOP, castle.box.first_turn + STONE, castle.box.first_turn_silver + STONE]
+        return [STOP, castle.box.turn.at(STONE), castle.box.turn_silver.at(STONE)]
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
-        me = castle.people[seat]
         if action == STOP:
             return OK
-        if action == castle.box.first_turn + STONE:
-            return OK if me.goods[STONE] else NOT_OWNED
-        if me.goods[SILVER] == 0:
-            return NOT_OWNED
+        own = castle.box.turn.has(action)
+        if castle.people[seat].goods[STONE if own else SILVER] == 0:
+            return no.NOT_OWNED
         # CAS-9.2: what is exchanged must lie in the supply before anything of this payment returns to it.
-        return OK if castle.supply[STONE] > self.given else SOLD_OUT
+        return OK if own or castle.supply[STONE] > self.given else no.NO_STONE_FOR_SILVER
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
         if action == STOP:
             return
-        me = castle.people[seat]
-        if action == castle.box.first_turn + STONE:
-            me.goods[STONE] -= 1
+        own = castle.box.turn.has(action)
+        castle.people[seat].goods[STONE if own else SILVER] -= 1
+        if own:
             castle.supply[STONE] += 1
-            castle.tell("mended", (seat, 0))
         else:
-            me.goods[SILVER] -= 1
             castle.smithy += 1
-            castle.tell("mended", (seat, 1))
-        castle.score(seat, castle.box.breach_points, FROM_WALL_BREACH)
+        castle.tell("mended", (seat, 0 if own else 1))
+        castle.score(seat, self.points(castle, STONE), FROM_WALL_BREACH)
         if self.left > 1:
             castle.push(MendWall(seat, self.left - 1, self.given + 1))

@@ -267,11 +267,18 @@ short-payout = { $heap } je Auszahlung
 short-displaces = verdrängt Spieler { $number }
 short-lying = { $amount } da
 
+for-reward = { $reward ->
+    [taler_per_piece] Taler
+    [full_points] volle Punkte
+    [half_points] halbe Punkte
+   *[several] Punkte oder Taler
+}
+short-rate = { $talers } Taler in { $points } P
 does-messenger = +{ $talers } Taler von der Bank
 does-trader = ein Gehilfe zu einem Fuhrwerk; alle Händlergehilfen werden beliefert
-does-bricklayer = eine Sorte vom Wehrturm; bis zu { $buildings } Bauwerke für Taler; { $helpers } Gehilfen
-does-stonemason = kauft bei Arbeitern (je { $price } Taler); bis zu { $buildings } Bauwerke für volle Punkte; { $helpers } Gehilfen
-does-worker = { $equip }; bis zu { $buildings } Bauwerke für halbe Punkte
+does-bricklayer = eine Sorte vom Wehrturm; bis zu { $buildings } Bauwerke für { $reward }; { $helpers } Gehilfen
+does-stonemason = kauft bei Arbeitern (je { $price } Taler); bis zu { $buildings } Bauwerke für { $reward }; { $helpers } Gehilfen
+does-worker = { $equip }; bis zu { $buildings } Bauwerke für { $reward }
 does-master = { $points } P für jedes Bauwerk der anderen; alle Karten zurück
 
 scores-keep = { $points } P je leerem Platz
@@ -279,11 +286,20 @@ scores-tavern = { $points } P je { $per ->
     [one] Gehilfe in der Burg
    *[other] { $per } Gehilfen in der Burg
 }
-scores-gate = { $points } P je Turm
-scores-stable = { $points } P je Haus
-scores-servants = { $points } P je Vorlage, die noch liegt
+scores-gate = { $points } P je { $per ->
+    [one] Turm
+   *[other] { $per } Türme
+}
+scores-stable = { $points } P je { $per ->
+    [one] Haus
+   *[other] { $per } Häuser
+}
+scores-servants = { $points } P je { $per ->
+    [one] Vorlage, die noch liegt
+   *[other] { $per } Vorlagen, die noch liegen
+}
 scores-palace = { $pieces } Teile in Punkte
-scores-market = { $talers } Taler in 1 P; mit beiden Plätzen 1 Taler
+scores-market = { $alone }; mit beiden Plätzen { $both }
 scores-smithy = { $points } P je { $per ->
     [one] Silberbarren in der Schmiede
    *[other] { $per } Silberbarren in der Schmiede
@@ -371,12 +387,12 @@ board-where-chosen = verdeckt
 board-where-shown = ausgespielt
 board-where-pile = gespielt
 board-where-gone = aus dem Spiel
-board-rank-1 = 8 Taler aus der Bank
+board-rank-1 = { $talers } Taler aus der Bank
 board-rank-2 = Gehilfe zum Fuhrwerk, dann Auszahlung
-board-rank-3 = Wehrturm, 2 Bauten für Taler
-board-rank-4 = kauft, 2 Bauten für volle Punkte
-board-rank-5 = nimmt Teile, 2 Bauten für halbe Punkte
-board-rank-6 = 5 Punkte je fremdem Bau, Karten zurück
+board-rank-3 = Wehrturm, { $buildings } Bauten für { $reward }
+board-rank-4 = kauft, { $buildings } Bauten für { $reward }
+board-rank-5 = nimmt Teile, { $buildings } Bauten für { $reward }
+board-rank-6 = { $points } Punkte je fremdem Bau, Karten zurück
 board-line-keep = { $points } P je leerem Platz
 board-line-tavern = { $points } P je Gehilfe
 board-line-gate = { $points } P je Turm

@@ -327,11 +327,21 @@ short-payout = { $heap } a payout
 short-displaces = displaces player { $number }
 short-lying = { $amount } there
 
+for-reward = { $reward ->
+    [taler_per_piece] talers
+    [full_points] full points
+    [half_points] half points
+   *[several] points or talers
+}
+short-rate = { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+} into { $points } P
 does-messenger = +{ $talers } talers from the bank
 does-trader = a helper to a wagon; all trader helpers are paid
-does-bricklayer = one kind from the defence tower; up to { $buildings } buildings for talers; { $helpers } helpers
-does-stonemason = buys from workers ({ $price } taler each); up to { $buildings } buildings for full points; { $helpers } helpers
-does-worker = { $equip }; up to { $buildings } buildings for half points
+does-bricklayer = one kind from the defence tower; up to { $buildings } buildings for { $reward }; { $helpers } helpers
+does-stonemason = buys from workers ({ $price } taler each); up to { $buildings } buildings for { $reward }; { $helpers } helpers
+does-worker = { $equip }; up to { $buildings } buildings for { $reward }
 does-master = { $points } P for each building of the others; all cards back
 
 scores-keep = { $points } P per empty place
@@ -339,11 +349,20 @@ scores-tavern = { $points } P per { $per ->
     [one] helper in the castle
    *[other] { $per } helpers in the castle
 }
-scores-gate = { $points } P per tower
-scores-stable = { $points } P per house
-scores-servants = { $points } P per template left
+scores-gate = { $points } P per { $per ->
+    [one] tower
+   *[other] { $per } towers
+}
+scores-stable = { $points } P per { $per ->
+    [one] house
+   *[other] { $per } houses
+}
+scores-servants = { $points } P per { $per ->
+    [one] template left
+   *[other] { $per } templates left
+}
 scores-palace = { $pieces } pieces into points
-scores-market = { $talers } talers into 1 P; with both places 1 taler
+scores-market = { $alone }; with both places { $both }
 scores-smithy = { $points } P per { $per ->
     [one] silver bar in the smithy
    *[other] { $per } silver bars in the smithy
@@ -440,12 +459,12 @@ board-where-chosen = face down
 board-where-shown = shown
 board-where-pile = played
 board-where-gone = removed
-board-rank-1 = 8 talers from the bank
+board-rank-1 = { $talers } talers from the bank
 board-rank-2 = helper to a wagon, then payout
-board-rank-3 = tower pieces, 2 builds for talers
-board-rank-4 = buys, 2 builds for full points
-board-rank-5 = takes pieces, 2 builds for half points
-board-rank-6 = 5 points a foreign build, cards back
+board-rank-3 = tower pieces, { $buildings } builds for { $reward }
+board-rank-4 = buys, { $buildings } builds for { $reward }
+board-rank-5 = takes pieces, { $buildings } builds for { $reward }
+board-rank-6 = { $points } points a foreign build, cards back
 board-line-keep = { $points } P per empty place
 board-line-tavern = { $points } P per helper
 board-line-gate = { $points } P per tower
