@@ -114,7 +114,11 @@ class Viscounts(BoxedGame[Box]):
         return words.action_text(self.box, self.words, lang, code)
 
     def listed(self, view: RealmView, lang: str, outlook: Outlook) -> list[Choice]:
-        return words.choices(self.box, self.words, view, lang)
+        return words.choices(self.box, self.words, view, lang, outlook.position)
+
+    def sketched(self, view: RealmView) -> Realm:
+        realm: Realm = self.outlook(view).position
+        return realm
 
     def outcome_code(self, table: Realm, outcome: int) -> str:
         kind = table.stack[-1].kind

@@ -258,6 +258,19 @@ class Realm(Position):
                 add(icons, self.box.bonus_icons[ribbon])
         return icons
 
+    def bare_icons(self, who: int) -> list[list[int]]:
+        """The icons printed on the tableau slots, which count while no card lies there (VIS-6.7)."""
+        return self.board().slot_icons if self.is_rival(who) else self.box.start_icons
+
+    def usable_icons(self, who: int) -> list[int]:
+        """All icons that count for main actions without paying, by kind (VIS-8.2, 22.12)."""
+        icons = self.lasting_icons(who)
+        bare = self.bare_icons(who)
+        printed = self.box.scheme_icons if self.is_rival(who) else self.box.card_icons
+        for slot, card in enumerate(self.people[who].tableau):
+            add(icons, bare[slot] if card == NONE else printed[card])
+        return icons
+
     def card_icons(self, who: int, card: int) -> list[int]:
         """The icons of a townsfolk card, or of a scheme of the solo opponent."""
         return self.box.scheme_icons[card] if self.is_rival(who) else self.box.card_icons[card]

@@ -10,7 +10,8 @@ from typing import Any
 from palas.engine.action import Choice
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.causes import cause_text
-from palas.games.viscounts.state import POVERTY
+from palas.games.viscounts.rules.cards import reordered
+from palas.games.viscounts.state import NONE, POVERTY, Realm
 from palas.games.viscounts.terms import (
     ACTIONS,
     AI_ACTION,
@@ -283,6 +284,8 @@ def scheme_text(box: Box, words: Words, lang: str, scheme: int) -> str:
 
 # -- actions
 
+CARD_VERBS = ("play", "discard", "destroy", "use", "hire")
+
 
 def action_text(box: Box, words: Words, lang: str, code: str) -> str:
     """An action's code in words, as a button or a numbered choice shows it."""
@@ -293,7 +296,7 @@ def action_text(box: Box, words: Words, lang: str, code: str) -> str:
     name = words.namers
     if rest == "top" or verb in ("side", "do", "flip"):
         key = f"act-{verb}-{rest}"
-    elif verb in ("play", "discard", "destroy", "use", "hire"):
+    elif verb in CARD_VERBS:
         params = {"name": name["card"](lang, box.card_numbers[rest])}
     elif verb == "pick":
         params = {"name": name["start_card"](lang, number - box.first_pick)}
@@ -328,24 +331,21 @@ def action_text(box: Box, words: Words, lang: str, code: str) -> str:
     return words.say(lang, key, **params)
 
 
-def choices(box: Box, words: Words, view: RealmView, lang: str) -> list[Choice]:
+def choices(box: Box, words: Words, view: RealmView, lang: str, realm: Realm) -> list[Choice]:
     """The legal answers with what they do: options by their effect, cards with icons and ability."""
-    if view.asked is None:
-        return []
-    return [choice(box, words, view, lang, code) for code in view.asked.legal]
+    return [choice(box, words, view, lang, realm, code) for code in (view.asked.legal if view.asked else ())]
 
 
-def choice(box: Box, words: Words, view: RealmView, lang: str, code: str) -> Choice:
+def choice(box: Box, words: Words, view: RealmView, lang: str, realm: Realm, code: str) -> Choice:
     """One legal answer."""
     assert view.asked is not None
     number = box.numbers[code]
     text = action_text(box, words, lang, code)
     verb, _, rest = code.partition(" ")
-    if view.asked.kind == "option":
-        effect = box.effects[view.asked.data["effect"]]
-        option = effect.options[view.asked.data["at"]][number - FIRST_CHOICE]
+    if verb == "choose":
+        option = box.effects[view.asked.data["effect"]].options[view.asked.data["at"]][number - FIRST_CHOICE]
         return Choice(code, words.say(lang, "act-option", effect=effect_text(box, words, lang, option)))
-    if verb in ("play", "discard", "destroy", "use", "hire") and rest != "top":
+    if verb in CARD_VERBS and rest != "top":
         return Choice(code, text, card_text(box, words, lang, box.card_numbers[rest]))
     if verb == "pick":
         start = number - box.first_pick
@@ -356,13 +356,11 @@ def choice(box: Box, words: Words, view: RealmView, lang: str, code: str) -> Cho
             f"{start_text(box, words, lang, start)}; {card_text(box, words, lang, hero)}",
         )
     if verb == "spot":
-        side = box.side_of[view.players]
-        return Choice(code, text, effect_text(box, words, lang, box.spot_reward[side][number - box.first_spot]))
+        return Choice(code, text, effect_text(box, words, lang, box.spot_reward[realm.side][number - box.first_spot]))
     if verb == "link":
-        side = box.side_of[view.players]
-        return Choice(code, text, effect_text(box, words, lang, box.link_reward[side][number - box.first_link]))
+        return Choice(code, text, effect_text(box, words, lang, box.link_reward[realm.side][number - box.first_link]))
     if verb == "order":
-        cards = [card for card in view.people[view.seat or 0].tableau if card >= 0]
-        named = [words.namers["card"](lang, cards[int(digit) - 1]) for digit in rest]
+        cards = reordered(realm.people[view.seat or 0].tableau, number)
+        named = [words.namers["card"](lang, card) for card in cards if card != NONE]
         return Choice(code, words.say(lang, "act-order", name=" – ".join(named)))
     return Choice(code, text)

@@ -6,6 +6,7 @@ from typing import final
 
 from palas.engine.core.position import OK, Step, Work
 from palas.games.viscounts.rules import building, castle, effects, manuscripts, townsfolk, triggers
+from palas.games.viscounts.rules.asking import Priced
 from palas.games.viscounts.rules.funding import ask_payment, converts, icons_for, reach
 from palas.games.viscounts.rules.refusals import (
     ALREADY_BUILT,
@@ -118,7 +119,7 @@ class MainAction(Step[Realm]):
 
 
 @final
-class Dismiss(Step[Realm]):
+class Dismiss(Priced):
     """Is the townsfolk of the piece dismissed for this action?"""
 
     kind = "dismiss"
@@ -131,6 +132,10 @@ class Dismiss(Step[Realm]):
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [DISMISS, DECLINE]
 
+    def price(self, realm: Realm, seat: int, action: int) -> int:
+        card = realm.townsfolk_at(realm.people[seat].space // 3)
+        return townsfolk.dismissing_price(realm, seat, card) if action == DISMISS else 0
+
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         if action == DISMISS:
             return why_not_dismiss(realm, seat, self.action)
@@ -140,13 +145,9 @@ class Dismiss(Step[Realm]):
         if action == DECLINE:
             realm.push(Fund(seat, self.action, NONE))
             return
-        me = realm.people[seat]
-        piece = me.space // 3
-        card = realm.townsfolk_at(piece)
-        price = townsfolk.dismissing_price(realm, seat, card)
-        me.goods[SILVER] -= price
-        realm.push(Fund(seat, self.action, card))
-        townsfolk.dismiss(realm, seat, piece, price)
+        piece = realm.people[seat].space // 3
+        realm.push(Fund(seat, self.action, realm.townsfolk_at(piece)))
+        townsfolk.dismiss(realm, seat, piece, self.pay(realm, seat, action))
 
 
 @final

@@ -262,10 +262,12 @@ class Rearrange(Step[Realm]):
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        me = realm.people[seat]
-        slots = [slot for slot in range(TABLEAU) if me.tableau[slot] != NONE]
-        old = [me.tableau[slot] for slot in slots]
-        order = ORDERS[action - FIRST_ORDER]
-        for place, slot in enumerate(slots):
-            me.tableau[slot] = old[int(order[place]) - 1]
+        realm.people[seat].tableau = reordered(realm.people[seat].tableau, action)
         realm.say("rearranged", seat)
+
+
+def reordered(tableau: list[int], action: int) -> list[int]:
+    """The tableau after its cards have changed places over the occupied slots."""
+    cards = [card for card in tableau if card != NONE]
+    cards = [cards[int(place) - 1] for place in ORDERS[action - FIRST_ORDER]]
+    return [NONE if card == NONE else cards.pop(0) for card in tableau]

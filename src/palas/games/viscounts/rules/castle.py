@@ -110,19 +110,24 @@ class Sideways(Work[Realm]):
     def work(self, realm: Realm) -> None:
         here = realm.ring1[self.section * realm.members + self.seat]
         if here >= 2:
-            step_aside(realm, self.seat, self.section, 1)
-            step_aside(realm, self.seat, self.section, -1)
+            step_aside(realm, self.seat, self.section, CLOCKWISE)
+            step_aside(realm, self.seat, self.section, COUNTERCLOCKWISE)
             realm.say("sideways", self.seat, self.section)
         elif here == 1 and realm.is_rival(self.seat):
-            step_aside(realm, self.seat, self.section, 1)
+            step_aside(realm, self.seat, self.section, CLOCKWISE)
         elif here == 1:
             realm.push(ChooseSide(self.seat, self.section))
 
 
-def step_aside(realm: Realm, who: int, section: int, direction: int) -> None:
+def beside(section: int, way: int) -> int:
+    """The neighbour of a section, clockwise or counter-clockwise."""
+    return (section + (1 if way == CLOCKWISE else -1)) % SECTIONS
+
+
+def step_aside(realm: Realm, who: int, section: int, way: int) -> None:
     """One worker goes to the neighbouring section of ring 1."""
     realm.ring1[section * realm.members + who] -= 1
-    realm.ring1[(section + direction) % SECTIONS * realm.members + who] += 1
+    realm.ring1[beside(section, way) * realm.members + who] += 1
 
 
 @final
@@ -140,9 +145,8 @@ class ChooseSide(Step[Realm]):
         return [CLOCKWISE, COUNTERCLOCKWISE]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        direction = 1 if action == CLOCKWISE else -1
-        step_aside(realm, seat, self.section, direction)
-        realm.say("aside", seat, self.section, (self.section + direction) % SECTIONS)
+        step_aside(realm, seat, self.section, action)
+        realm.say("aside", seat, self.section, beside(self.section, action))
 
 
 def claim_lead(realm: Realm, who: int) -> None:
@@ -259,9 +263,9 @@ class CastleMove(Step[Realm]):
         if self.n > 1:
             realm.push(MoveAgain(seat, self.n - 1))
         back, section = divmod(action - realm.box.first_worker, SECTIONS)
-        direction = -1 if back else 1
-        step_aside(realm, seat, section, direction)
-        realm.say("aside", seat, section, (section + direction) % SECTIONS)
+        way = COUNTERCLOCKWISE if back else CLOCKWISE
+        step_aside(realm, seat, section, way)
+        realm.say("aside", seat, section, beside(section, way))
         resolve(realm, seat)
 
 

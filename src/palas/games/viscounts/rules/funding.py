@@ -8,18 +8,14 @@ from palas.engine.core.position import OK, Step
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.rules.refusals import CANNOT_PAY, SUPERFLUOUS
 from palas.games.viscounts.state import NONE, Realm, add
-from palas.games.viscounts.terms import CONVERT, CRIMINAL, SILVER, TABLEAU, Ability
+from palas.games.viscounts.terms import CONVERT, CRIMINAL, SILVER, Ability
 
 DIGIT: Final = 128  # units of one payment, packed into one number
 
 
 def shown(realm: Realm, seat: int, dismissed: int) -> list[int]:
-    """All icons a player has for a main action, by kind (VIS-8.2)."""
-    icons = realm.lasting_icons(seat)
-    me = realm.people[seat]
-    for slot in range(TABLEAU):
-        card = me.tableau[slot]
-        add(icons, realm.box.start_icons[slot] if card == NONE else realm.box.card_icons[card])
+    """All icons a player has for a main action, by kind, those of a dismissed card included (VIS-8.2)."""
+    icons = realm.usable_icons(seat)
     if dismissed != NONE:
         add(icons, realm.box.card_icons[dismissed])
     return icons

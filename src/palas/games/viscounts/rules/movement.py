@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, Step
+from palas.engine.core.position import OK
 from palas.games.viscounts.rules import cards, effects
+from palas.games.viscounts.rules.asking import Priced
 from palas.games.viscounts.rules.refusals import TOO_FAR
 from palas.games.viscounts.state import Realm
 from palas.games.viscounts.terms import MOVE_BONUS, PIECES, SILVER, SLOTS
@@ -39,7 +40,7 @@ def prices(realm: Realm, seat: int, value: int) -> list[int]:
 
 
 @final
-class Move(Step[Realm]):
+class Move(Priced):
     """Where the viscount goes: at least as far as the card says, farther for silver (VIS-7.1)."""
 
     kind = "move"
@@ -52,9 +53,11 @@ class Move(Step[Realm]):
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return list(range(realm.box.first_move, realm.box.first_move + 3 * PIECES))
 
+    def price(self, realm: Realm, seat: int, action: int) -> int:
+        return prices(realm, seat, self.value)[action - realm.box.first_move]
+
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        price = prices(realm, seat, self.value)[action - realm.box.first_move]
-        return OK if price <= realm.people[seat].goods[SILVER] else TOO_FAR
+        return OK if self.price(realm, seat, action) <= realm.people[seat].goods[SILVER] else TOO_FAR
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, with the prices looked up once."""
@@ -63,10 +66,7 @@ class Move(Step[Realm]):
         return [realm.box.first_move + space for space, price in enumerate(costs) if price <= owned]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        space = action - realm.box.first_move
-        price = prices(realm, seat, self.value)[space]
-        realm.people[seat].goods[SILVER] -= price
-        arrive(realm, seat, space, price)
+        arrive(realm, seat, action - realm.box.first_move, self.pay(realm, seat, action))
 
 
 def arrive(realm: Realm, who: int, space: int, price: int) -> None:

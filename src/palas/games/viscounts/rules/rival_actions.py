@@ -7,7 +7,7 @@ from typing import final
 from palas.engine.core.position import Work
 from palas.games.viscounts.rules import building, castle, documents, effects, manuscripts, movement
 from palas.games.viscounts.rules.opponent import WHO, piece
-from palas.games.viscounts.state import NOBODY, NONE, Realm, add
+from palas.games.viscounts.state import NOBODY, NONE, Realm
 from palas.games.viscounts.terms import (
     AI_ACTION,
     ANY,
@@ -22,7 +22,6 @@ from palas.games.viscounts.terms import (
     PLACE_WORKERS,
     RIGHT,
     SLOTS,
-    TABLEAU,
     TRANSCRIBE,
 )
 
@@ -78,11 +77,7 @@ def means(realm: Realm, action: int) -> int:
 
 def icons_for(realm: Realm, action: int) -> int:
     """Headers, empty slots, guildhalls and bonus cards; criminals are wild."""
-    icons = realm.lasting_icons(WHO)
-    board = realm.board()
-    for slot in range(TABLEAU):
-        scheme = realm.people[WHO].tableau[slot]
-        add(icons, board.slot_icons[slot] if scheme == NONE else realm.box.scheme_icons[scheme])
+    icons = realm.usable_icons(WHO)
     return icons[action] + icons[CRIMINAL]
 
 

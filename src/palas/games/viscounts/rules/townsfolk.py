@@ -6,6 +6,7 @@ from typing import final
 
 from palas.engine.core.position import OK, Chance, Step, Work
 from palas.games.viscounts.rules import effects, triggers
+from palas.games.viscounts.rules.asking import Priced
 from palas.games.viscounts.rules.refusals import TOO_EXPENSIVE
 from palas.games.viscounts.state import NONE, SETUP, Realm
 from palas.games.viscounts.terms import DECLINE, DISMISS_COST, ON_HIRE, PIECES, SILVER, SLOTS
@@ -84,7 +85,7 @@ class HireAgain(Work[Realm]):
 
 
 @final
-class Recruit(Step[Realm]):
+class Recruit(Priced):
     """Phase 4: the top townsfolk of the viscount's piece for its silver value, or nobody (VIS-13.1)."""
 
     kind = "recruit"
@@ -94,18 +95,15 @@ class Recruit(Step[Realm]):
         card = realm.tops[realm.people[seat].space // 3]
         return [DECLINE] if card == NONE else [DECLINE, realm.box.first_hire + card]
 
+    def price(self, realm: Realm, seat: int, action: int) -> int:
+        return 0 if action == DECLINE else realm.box.card_silver[action - realm.box.first_hire]
+
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if action == DECLINE:
-            return OK
-        price = realm.box.card_silver[action - realm.box.first_hire]
-        return OK if realm.people[seat].goods[SILVER] >= price else TOO_EXPENSIVE
+        return OK if realm.people[seat].goods[SILVER] >= self.price(realm, seat, action) else TOO_EXPENSIVE
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action != DECLINE:
-            card = action - realm.box.first_hire
-            price = realm.box.card_silver[card]
-            realm.people[seat].goods[SILVER] -= price
-            hire(realm, seat, realm.people[seat].space // 3, price)
+            hire(realm, seat, realm.people[seat].space // 3, self.pay(realm, seat, action))
 
 
 def hire(realm: Realm, who: int, piece: int, price: int) -> None:
