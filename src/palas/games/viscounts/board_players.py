@@ -6,6 +6,7 @@ from palas.draw import frames, icons
 from palas.draw.frames import Glyph
 from palas.draw.pieces import shadow
 from palas.draw.svg import Svg, at, circle, line, rect, text
+from palas.engine.core.cards import has
 from palas.games.viscounts import board_cards as cards
 from palas.games.viscounts.board_drawing import Drawing
 from palas.games.viscounts.board_icons import PROFESSIONS
@@ -162,7 +163,7 @@ def slot_strip(d: Drawing, who: int, x: float, y: float, w: float, h: float = 34
 
 def slot_place(d: Drawing, who: int, slot: int, x: float, y: float, w: float, h: float) -> None:
     """A slot: the building is still there, or its ability is open (VIS-10.5)."""
-    is_open = bool(d.person(who).slots >> slot & 1)
+    is_open = has(d.person(who).slots, slot)
     fill = "var(--tile)" if is_open else "var(--slot)"
     body = rect(0, 0, w, h, 5, fill=fill, stroke="var(--line-strong)", stroke_width=1)
     kind = d.realm.slot_building(who, slot)

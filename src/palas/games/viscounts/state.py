@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from palas.engine.core.cards import has, listed
 from palas.engine.core.event import EVERYONE
 from palas.engine.core.position import EMPTY, Position
 from palas.games.viscounts.box import Box
@@ -85,6 +86,12 @@ class Player:
         twin.discard = self.discard[:]
         twin.destroyed = self.destroyed[:]
         return twin
+
+    def mix(self) -> None:
+        """The discard pile goes into the draw pile."""
+        for card in self.discard:
+            put(self.draw, card)
+        self.discard = []
 
     def owned(self) -> int:
         """How many cards the player has (VIS-6.6)."""
@@ -240,19 +247,25 @@ class Realm(Position):
 
     def built(self, who: int, building: int) -> int:
         """How many buildings of a type somebody has on the board."""
+        return sum(1 for slot in listed(self.people[who].slots) if self.slot_building(who, slot) == building)
+
+    def opened(self, who: int, kind: int) -> list[Ability]:
+        """The abilities of a kind that somebody's open slots have (VIS-10.5)."""
+        found: list[Ability] = []
         slots = self.people[who].slots
-        return sum(1 for s in range(SLOTS) if slots >> s & 1 and self.slot_building(who, s) == building)
+        if slots:
+            for slot in range(SLOTS):
+                if has(slots, slot):
+                    ability = self.slot_ability(who, slot)
+                    if ability.kind == kind:
+                        found.append(ability)
+        return found
 
     def lasting_icons(self, who: int) -> list[int]:
         """The icons of open slots and cleric bonus cards (VIS-10.5, 12.3)."""
         icons = [0] * len(ICONS)
-        slots = self.people[who].slots
-        if slots:
-            for slot in range(SLOTS):
-                if slots >> slot & 1:
-                    ability = self.slot_ability(who, slot)
-                    if ability.kind == SHOWS_ICONS:
-                        add(icons, ability.icons)
+        for ability in self.opened(who, SHOWS_ICONS):
+            add(icons, ability.icons)
         for ribbon, owner in enumerate(self.bonus):
             if owner == who:
                 add(icons, self.box.bonus_icons[ribbon])
@@ -279,11 +292,10 @@ class Realm(Position):
         """The criminal icons on somebody's tableau."""
         return sum(self.card_icons(who, card)[CRIMINAL] for card in self.people[who].tableau if card != NONE)
 
-    def worker_total(self, section: int, ring: int) -> int:
-        """The workers of all colours in a section of ring 1 or 2."""
-        workers = self.ring1 if ring == 1 else self.ring2
+    def workers_in(self, section: int, ring: int) -> list[int]:
+        """The workers in a section of ring 1 or 2, by owner."""
         first = section * self.members
-        return sum(workers[first : first + self.members])
+        return (self.ring1 if ring == 1 else self.ring2)[first : first + self.members]
 
     # -- telling
 

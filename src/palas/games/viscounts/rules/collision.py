@@ -6,6 +6,7 @@ from typing import final
 
 from palas.engine.core.position import Work
 from palas.games.viscounts.rules import effects, track, triggers
+from palas.games.viscounts.rules.asking import Cause
 from palas.games.viscounts.state import Realm
 from palas.games.viscounts.terms import COLLISION
 
@@ -81,10 +82,11 @@ class Share(Work[Realm]):
 
 
 @final
-class Reset(Work[Realm]):
+class Reset(Cause):
     """The markers return to their ends (VIS-14.2)."""
 
     kind = "collision_over"
+    cause = "collision"
 
     def work(self, realm: Realm) -> None:
         track.reset(realm, self.seat)

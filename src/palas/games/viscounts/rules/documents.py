@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, Step, Work
+from palas.engine.core.position import OK, Work
 from palas.games.viscounts.rules import effects, triggers
+from palas.games.viscounts.rules.asking import OfEffect
 from palas.games.viscounts.rules.refusals import NOTHING_TO_FLIP
 from palas.games.viscounts.state import POVERTY, PROSPERITY, SETUP, Realm
-from palas.games.viscounts.terms import ANY, DEBT, DEED, FLIP_A_DEBT, FLIP_A_DEED, FLIP_ANY, FLIP_DEBT, GAIN_DEBT
+from palas.games.viscounts.terms import ANY, DEBT, DEED, FLIP, FLIP_A_DEBT, FLIP_A_DEED, FLIP_ANY, FLIP_DEBT, GAIN_DEBT
 
 
 @final
@@ -60,12 +61,12 @@ def can_flip(realm: Realm, who: int, what: int) -> bool:
 
 def offer_flip(realm: Realm, who: int, what: int, n: int) -> None:
     """Cards are flipped, as many as there are (VIS-16.2)."""
-    if n > 0 and can_flip(realm, who, what):
+    if can_flip(realm, who, what):
         realm.push(Flip(who, what, n))
 
 
 @final
-class Flip(Step[Realm]):
+class Flip(OfEffect):
     """Which card is flipped: a debt or a deed."""
 
     kind = "flip"
@@ -85,24 +86,8 @@ class Flip(Step[Realm]):
         return OK if can_flip(realm, seat, DEBT if action == FLIP_A_DEBT else DEED) else NOTHING_TO_FLIP
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        if self.n > 1:
-            realm.push(FlipAgain(seat, self.what, self.n - 1))
+        effects.repeat(realm, seat, FLIP, self.what, self.n - 1)
         flip(realm, seat, DEBT if action == FLIP_A_DEBT else DEED)
-
-
-@final
-class FlipAgain(Work[Realm]):
-    """The next card of several, if there is one left."""
-
-    kind = "flip_again"
-
-    def __init__(self, seat: int, what: int, n: int) -> None:
-        super().__init__(seat)
-        self.what = what
-        self.n = n
-
-    def work(self, realm: Realm) -> None:
-        offer_flip(realm, self.seat, self.what, self.n)
 
 
 def flip(realm: Realm, who: int, what: int) -> None:

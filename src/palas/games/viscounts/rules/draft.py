@@ -34,6 +34,7 @@ class LayStart(Chance[Realm]):
     """A player card is laid out (VIS-3.8)."""
 
     kind = "player_card"
+    things = "start_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return realm.start_bag[:]
@@ -48,6 +49,7 @@ class LayHero(Chance[Realm]):
     """A hero is put under it (VIS-3.8)."""
 
     kind = "hero"
+    things = "card_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return realm.hero_bag[:]
@@ -84,14 +86,14 @@ class Pick(Step[Realm]):
     rule = "VIS-3.9"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return list(range(realm.box.first_pick, realm.box.first_pick + len(realm.box.start_ids)))
+        return realm.box.pick.all()
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return OK if action - realm.box.first_pick in realm.pairs else NOT_LAID_OUT
+        return OK if realm.box.pick.of(action) in realm.pairs else NOT_LAID_OUT
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         box = realm.box
-        card = action - box.first_pick
+        card = box.pick.of(action)
         at = realm.pairs.index(card)
         realm.pairs.pop(at)
         me = realm.people[seat]
@@ -167,8 +169,6 @@ class FirstHand(Work[Realm]):
 
     def work(self, realm: Realm) -> None:
         me = realm.people[self.seat]
-        for card in me.discard:
-            put(me.draw, card)
-        me.discard = []
+        me.mix()
         for _card in range(min(FIRST_HAND, len(me.draw))):
             realm.push(cards.TopCard(self.seat, cards.TO_HAND))

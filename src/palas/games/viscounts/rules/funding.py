@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from palas.engine.core.position import OK, Step
 from palas.games.viscounts.box import Box
@@ -205,6 +205,9 @@ class Pay(Step[Realm]):
         self.missing = missing
         self.packed = packed
 
+    def about(self, realm: Realm, seat: int) -> dict[str, Any]:
+        return {"action": self.action, "missing": self.missing}
+
     def units(self, realm: Realm) -> list[int]:
         """What has been chosen so far."""
         packed = self.packed
@@ -215,11 +218,11 @@ class Pay(Step[Realm]):
         return found
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [realm.box.first_pay + payment for payment in accepted(realm, seat, self.action)]
+        return [realm.box.pay.at(payment) for payment in accepted(realm, seat, self.action)]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         units = self.units(realm)
-        payment = action - realm.box.first_pay
+        payment = realm.box.pay.of(action)
         units[payment] += 1
         if units[payment] > most_units(realm, seat, payment, 0):
             return CANNOT_PAY
@@ -232,12 +235,12 @@ class Pay(Step[Realm]):
         units = self.units(realm)
         ways = [way for way in bundles(realm, seat, self.action, self.missing) if covers(way, units)]
         return [
-            realm.box.first_pay + payment
+            realm.box.pay.at(payment)
             for payment in accepted(realm, seat, self.action)
             if any(way[payment] > units[payment] for way in ways)
         ]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         units = self.units(realm)
-        units[action - realm.box.first_pay] += 1
+        units[realm.box.pay.of(action)] += 1
         go_on(realm, seat, self.action, self.missing, units)

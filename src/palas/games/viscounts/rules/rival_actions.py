@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from palas.engine.core.cards import has
 from palas.engine.core.position import Work
 from palas.games.viscounts.rules import building, castle, documents, effects, manuscripts, movement
 from palas.games.viscounts.rules.opponent import WHO, piece
@@ -15,6 +16,7 @@ from palas.games.viscounts.terms import (
     CRIMINAL,
     DEBT,
     DEED,
+    FLIP,
     FLIPPING,
     FOCUS,
     INK,
@@ -116,7 +118,7 @@ def affordable_slot(realm: Realm) -> int:
     """The left-most building it can pay for, or -1 (VIS-22.13)."""
     have = means(realm, BUILD)
     for slot in range(SLOTS):
-        free = not realm.people[WHO].slots >> slot & 1
+        free = not has(realm.people[WHO].slots, slot)
         if free and realm.box.building_cost[realm.slot_building(WHO, slot)] <= have:
             return slot
     return NONE
@@ -171,8 +173,7 @@ def act(realm: Realm, action: int) -> None:
 
 def flip(realm: Realm, what: int, n: int) -> None:
     """The kind it has flipped less often, a debt when even; without a card it gains virtue (VIS-22.19, 22.21)."""
-    if n > 1:
-        realm.push(FlipMore(what, n - 1))
+    effects.repeat(realm, WHO, FLIP, what, n - 1)
     if not documents.can_flip(realm, WHO, what):
         effects.run(realm, WHO, realm.box.for_no_flip)
         return
@@ -182,18 +183,3 @@ def flip(realm: Realm, what: int, n: int) -> None:
         if not documents.can_flip(realm, WHO, what):
             what = DEBT if what == DEED else DEED
     documents.flip(realm, WHO, what)
-
-
-@final
-class FlipMore(Work[Realm]):
-    """The next of several cards that it flips."""
-
-    kind = "rival_flip"
-
-    def __init__(self, what: int, n: int) -> None:
-        super().__init__(WHO)
-        self.what = what
-        self.n = n
-
-    def work(self, realm: Realm) -> None:
-        flip(realm, self.what, self.n)

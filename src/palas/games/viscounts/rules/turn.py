@@ -153,17 +153,17 @@ class ChooseCard(Step[Realm]):
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         me = realm.people[seat]
         owned = sorted([*me.hand, *me.draw, *me.discard, *(card for card in me.tableau if card != NONE)])
-        return [realm.box.first_play + card for card in owned]
+        return [realm.box.play.at(card) for card in owned]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return OK if action - realm.box.first_play in realm.people[seat].hand else NOT_IN_HAND
+        return OK if realm.box.play.of(action) in realm.people[seat].hand else NOT_IN_HAND
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list: the hand is sorted."""
-        return [realm.box.first_play + card for card in realm.people[seat].hand]
+        return [realm.box.play.at(card) for card in realm.people[seat].hand]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        card = action - realm.box.first_play
+        card = realm.box.play.of(action)
         realm.people[seat].hand.remove(card)
         play(realm, seat, card)
 
@@ -173,6 +173,7 @@ class PlayTop(Chance[Realm]):
     """The unseen top card of the draw pile is played."""
 
     kind = "play_top"
+    things = "card_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return realm.people[self.seat].draw[:]
