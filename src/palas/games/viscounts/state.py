@@ -6,7 +6,7 @@ from typing import Final, final
 
 from palas.engine.core.cards import has, listed
 from palas.engine.core.event import EVERYONE
-from palas.engine.core.position import EMPTY, Position
+from palas.engine.core.position import EMPTY, Position, Step
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.scoring import points
 from palas.games.viscounts.terms import (
@@ -185,6 +185,10 @@ class Realm(Position):
 
     def scores(self) -> list[int]:
         return [sum(points(self, seat)) for seat in range(self.players)]
+
+    def plan(self, steps: list[Step[Realm]]) -> None:
+        """Steps to be done in this order, before everything that is pending already."""
+        self.stack.extend(steps[::-1])
 
     # -- who
 

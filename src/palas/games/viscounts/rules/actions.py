@@ -7,20 +7,9 @@ from typing import Any, ClassVar, final
 from palas.engine.core.cards import all_of, has
 from palas.engine.core.position import OK, Step, Work
 from palas.games.viscounts.rules import building, castle, effects, manuscripts, townsfolk, triggers
+from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import Cause, Priced
 from palas.games.viscounts.rules.funding import ask_payment, converts, icons_for, reach
-from palas.games.viscounts.rules.refusals import (
-    ALREADY_BUILT,
-    MUST_ACT,
-    MUST_DISMISS,
-    NO_SPOT,
-    NO_SUCH_ICON,
-    NO_WORKER,
-    NOT_FUNDED,
-    OTHER_PATH,
-    TOO_EXPENSIVE,
-    TOO_MANY,
-)
 from palas.games.viscounts.state import NONE, SETUP, Realm
 from palas.games.viscounts.terms import (
     AFTER_ACTION,
@@ -63,15 +52,15 @@ def why_not(realm: Realm, seat: int, action: int, dismissed: int, goods: bool, s
     me = realm.people[seat]
     if action == BUILD:
         if me.slots == all_of(SLOTS):
-            return ALREADY_BUILT
+            return no.ALREADY_BUILT
         if not building.has_free_spot(realm, me.space):
-            return NO_SPOT
+            return no.NO_SPOT
     if action == PLACE_WORKERS and me.workers == 0:
-        return NO_WORKER
+        return no.NO_WORKER
     have = icons_for(realm, seat, action, dismissed)
     if goods:
         have += reach(realm, seat, action, spent)
-    return OK if have >= least_cost(realm, seat, action) else NOT_FUNDED
+    return OK if have >= least_cost(realm, seat, action) else no.NOT_FUNDED
 
 
 def why_not_dismiss(realm: Realm, seat: int, action: int) -> int:
@@ -80,10 +69,10 @@ def why_not_dismiss(realm: Realm, seat: int, action: int) -> int:
     card = realm.townsfolk_at(me.space // 3)
     icons = realm.box.card_icons[card]
     if not icons[action] and not icons[CRIMINAL] and not converts(realm, seat, action, card):
-        return NO_SUCH_ICON
+        return no.NO_SUCH_ICON
     price = townsfolk.dismissing_price(realm, seat, card)
     if me.goods[SILVER] < price:
-        return TOO_EXPENSIVE
+        return no.TOO_EXPENSIVE
     return why_not(realm, seat, action, card, True, price)  # Q-5
 
 
@@ -103,10 +92,10 @@ class MainAction(Step[Realm]):
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         if action == SKIP:
             forced = any(why_not(realm, seat, other, NONE, False, 0) == OK for other in here(realm, seat))
-            return MUST_ACT if forced else OK
+            return no.MUST_ACT if forced else OK
         wanted = realm.box.do.of(action)
         if wanted not in here(realm, seat):
-            return OTHER_PATH
+            return no.OTHER_PATH
         plain = why_not(realm, seat, wanted, NONE, True, 0)
         return OK if plain == OK or why_not_dismiss(realm, seat, wanted) == OK else plain
 
@@ -143,7 +132,7 @@ class Dismiss(Priced):
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         if action == DISMISS:
             return why_not_dismiss(realm, seat, self.action)
-        return OK if why_not(realm, seat, self.action, NONE, True, 0) == OK else MUST_DISMISS
+        return OK if why_not(realm, seat, self.action, NONE, True, 0) == OK else no.MUST_DISMISS
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action == DECLINE:
@@ -247,7 +236,7 @@ class Exchanges(Funded):
         return realm.box.times.all()
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return OK if realm.box.times.of(action) <= self.most(realm, seat) else TOO_MANY
+        return OK if realm.box.times.of(action) <= self.most(realm, seat) else no.TOO_MANY
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, with the limit looked up once."""
@@ -297,8 +286,8 @@ class ChooseBuilding(Funded):
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         if has(realm.people[seat].slots, realm.box.build.of(action)):
-            return ALREADY_BUILT
-        return OK if self.means(realm) >= self.cost(realm, action) else NOT_FUNDED
+            return no.ALREADY_BUILT
+        return OK if self.means(realm) >= self.cost(realm, action) else no.NOT_FUNDED
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         realm.push(building.ChooseSpot(seat, realm.box.build.of(action), OWN_BANK))
@@ -325,8 +314,8 @@ class ChooseWorkers(Funded):
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         if realm.box.send.of(action) > realm.people[seat].workers:
-            return NO_WORKER  # Q-31
-        return OK if self.means(realm) >= self.cost(realm, action) else NOT_FUNDED
+            return no.NO_WORKER  # Q-31
+        return OK if self.means(realm) >= self.cost(realm, action) else no.NOT_FUNDED
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         realm.push(PlaceWorkers(seat, realm.box.send.of(action)))

@@ -7,8 +7,8 @@ from typing import Any, final
 from palas.engine.core.cards import has, with_
 from palas.engine.core.position import OK, Step
 from palas.games.viscounts.rules import effects
+from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import Cause, OfEffect
-from palas.games.viscounts.rules.refusals import ALREADY_BUILT, OCCUPIED, OTHER_BANK, OTHER_TYPE
 from palas.games.viscounts.state import NOBODY, Realm
 from palas.games.viscounts.terms import AT_ONCE, OWN_BANK, PIECES, SLOTS, SPOTS
 
@@ -18,9 +18,14 @@ def on_bank(realm: Realm, space: int, spot: int) -> bool:
     return spot // SPOTS == space // 3 and realm.box.spot_bank[realm.side][spot] == space % 3
 
 
+def bank_of(realm: Realm, space: int) -> list[int]:
+    """The spots that can be reached from this space, clockwise."""
+    return [spot for spot in spots_of(realm, space // 3) if on_bank(realm, space, spot)]
+
+
 def has_free_spot(realm: Realm, space: int) -> bool:
     """Is a spot of the bank free (VIS-10.1)?"""
-    return any(on_bank(realm, space, spot) and realm.spot_owner[spot] == NOBODY for spot in spots_of(realm, space // 3))
+    return any(realm.spot_owner[spot] == NOBODY for spot in bank_of(realm, space))
 
 
 def spots_of(realm: Realm, piece: int) -> list[int]:
@@ -44,12 +49,8 @@ def left(realm: Realm, who: int, building: int) -> list[int]:
 
 def offer_free(realm: Realm, who: int, building: int, scope: int) -> None:
     """A building of that type is placed without paying; nothing happens without one or without a spot."""
-    space = realm.people[who].space
-    if scope == OWN_BANK:
-        possible = has_free_spot(realm, space)
-    else:
-        possible = any(realm.spot_owner[spot] == NOBODY for spot in all_spots(realm))
-    if possible and left(realm, who, building):
+    spots = bank_of(realm, realm.people[who].space) if scope == OWN_BANK else all_spots(realm)
+    if left(realm, who, building) and any(realm.spot_owner[spot] == NOBODY for spot in spots):
         realm.push(ChooseSlot(who, building, scope))
 
 
@@ -74,8 +75,8 @@ class ChooseSlot(OfEffect):
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         slot = realm.box.build.of(action)
         if realm.box.slot_building[slot] != self.building:
-            return OTHER_TYPE
-        return ALREADY_BUILT if has(realm.people[seat].slots, slot) else OK
+            return no.OTHER_TYPE
+        return no.ALREADY_BUILT if has(realm.people[seat].slots, slot) else OK
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         realm.push(ChooseSpot(seat, realm.box.build.of(action), self.scope))
@@ -102,9 +103,9 @@ class ChooseSpot(Step[Realm]):
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         spot = realm.box.spot.of(action)
         if realm.spot_owner[spot] != NOBODY:
-            return OCCUPIED
+            return no.OCCUPIED
         if self.scope == OWN_BANK and not on_bank(realm, realm.people[seat].space, spot):
-            return OTHER_BANK
+            return no.OTHER_BANK
         return OK
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:

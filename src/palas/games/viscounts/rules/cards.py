@@ -6,10 +6,11 @@ from typing import Final, final
 
 from palas.engine.core.position import OK, Chance, Step, Work
 from palas.games.viscounts.rules import effects, track
+from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import OfEffect, Several
-from palas.games.viscounts.rules.refusals import LAST_THREE, NO_CARD
 from palas.games.viscounts.state import NONE, SETUP, Realm, put
 from palas.games.viscounts.terms import (
+    CORRUPTION,
     DECLINE,
     DESTROY,
     DESTROY_TOP,
@@ -19,6 +20,7 @@ from palas.games.viscounts.terms import (
     ORDERS,
     SILVER,
     TABLEAU,
+    VIRTUE,
 )
 
 TO_HAND: Final = 0  # what becomes of the top card of the draw pile
@@ -35,10 +37,7 @@ def shuffle(realm: Realm, who: int) -> None:
     """The discard pile goes into the draw pile, then the check (VIS-15.3, 15.4)."""
     realm.people[who].mix()
     realm.say("shuffled", who)
-    if realm.criminals(who):
-        track.gain_corruption(realm, who, 1)
-    else:
-        track.gain_virtue(realm, who, 1)
+    track.gain(realm, who, CORRUPTION if realm.criminals(who) else VIRTUE, 1)
 
 
 def shuffle_effect(realm: Realm, who: int) -> None:
@@ -126,7 +125,7 @@ class Discard(Several):
         return [DECLINE, DISCARD_TOP, *[realm.box.discard.at(card) for card in realm.people[seat].hand]]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return NO_CARD if action == DISCARD_TOP and not has_top(realm, seat) else OK
+        return no.NO_CARD if action == DISCARD_TOP and not has_top(realm, seat) else OK
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action == DECLINE:
@@ -172,8 +171,8 @@ class Destroy(Several):
         if action == DECLINE:
             return OK
         if realm.people[seat].owned() <= TABLEAU:
-            return LAST_THREE
-        return NO_CARD if action == DESTROY_TOP and not has_top(realm, seat) else OK
+            return no.LAST_THREE
+        return no.NO_CARD if action == DESTROY_TOP and not has_top(realm, seat) else OK
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action == DECLINE:

@@ -6,9 +6,9 @@ from typing import Any, final
 
 from palas.engine.core.position import OK
 from palas.games.viscounts.rules import effects
+from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import Cause, OfEffect, Several
 from palas.games.viscounts.rules.opponent import WHO, piece
-from palas.games.viscounts.rules.refusals import NO_GROUP, NO_WORKER, NOBODY_THERE, NOT_CROWDED
 from palas.games.viscounts.state import NOBODY, Realm
 from palas.games.viscounts.terms import CASTLE_MOVE, CLOCKWISE, COUNTERCLOCKWISE, DECLINE, SECTIONS
 
@@ -82,7 +82,7 @@ class ChooseGroup(OfEffect):
         return realm.box.rise.all()
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return OK if realm.box.rise.of(action) in groups_of(realm, seat) else NO_GROUP
+        return OK if realm.box.rise.of(action) in groups_of(realm, seat) else no.NO_GROUP
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         rise(realm, seat, realm.box.rise.of(action))
@@ -185,8 +185,8 @@ class Bump(OfEffect):
         place, who = divmod(realm.box.bump.of(action), 4)
         section, ring = place // 2, place % 2 + 1
         if not crowded(realm, section, ring):
-            return NOT_CROWDED
-        return OK if realm.workers_in(section, ring)[who] else NOBODY_THERE
+            return no.NOT_CROWDED
+        return OK if realm.workers_in(section, ring)[who] else no.NOBODY_THERE
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         place, who = divmod(realm.box.bump.of(action), 4)
@@ -245,7 +245,7 @@ class CastleMove(Several):
         if action == DECLINE:
             return OK
         section = realm.box.aside.of(action) % SECTIONS
-        return OK if realm.ring1[section * realm.members + seat] else NO_WORKER
+        return OK if realm.ring1[section * realm.members + seat] else no.NO_WORKER
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action == DECLINE:

@@ -21,13 +21,9 @@ class Collision(Work[Realm]):
         if not realm.people[self.seat].collides():
             return
         realm.say("collision", self.seat)
-        realm.push(Reset(self.seat))
-        realm.push(Rewards(self.seat))
-        order = realm.from_active()
-        for who in reversed(order):
-            realm.push(CollisionCards(who))
-        for who in reversed(order):
-            realm.push(CollisionSlots(who))
+        realm.plan([Rewards(self.seat), Reset(self.seat)])
+        realm.plan([CollisionCards(who) for who in realm.from_active()])
+        realm.plan([CollisionSlots(who) for who in realm.from_active()])
 
 
 @final
@@ -58,9 +54,7 @@ class Rewards(Work[Realm]):
 
     def work(self, realm: Realm) -> None:
         space = realm.people[self.seat].virtue
-        for who in reversed(realm.from_active()):
-            if who != self.seat:
-                realm.push(Share(who, space))
+        realm.plan([Share(who, space) for who in realm.from_active() if who != self.seat])
         box = realm.box
         realm.say("collides", self.seat, space)
         effects.run(realm, self.seat, box.rival_above[space] if realm.is_rival(self.seat) else box.above[space])

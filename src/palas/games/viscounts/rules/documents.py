@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import OK, Work
-from palas.games.viscounts.rules import effects, triggers
+from palas.games.viscounts.rules import effects, track, triggers
+from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import OfEffect
-from palas.games.viscounts.rules.refusals import NOTHING_TO_FLIP
 from palas.games.viscounts.state import POVERTY, PROSPERITY, SETUP, Realm
 from palas.games.viscounts.terms import ANY, DEBT, DEED, FLIP, FLIP_A_DEBT, FLIP_A_DEED, FLIP_ANY, FLIP_DEBT, GAIN_DEBT
+
+
+def gain(realm: Realm, who: int, item: int, n: int) -> None:
+    """Debts and deeds come one at a time, virtue and corruption move their markers (Q-16)."""
+    if item in (DEBT, DEED):
+        realm.push(Take(who, item, n))
+    else:
+        track.gain(realm, who, item, n)
 
 
 @final
@@ -83,7 +91,7 @@ class Flip(OfEffect):
         return [FLIP_A_DEBT if self.what == DEBT else FLIP_A_DEED]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return OK if can_flip(realm, seat, DEBT if action == FLIP_A_DEBT else DEED) else NOTHING_TO_FLIP
+        return OK if can_flip(realm, seat, DEBT if action == FLIP_A_DEBT else DEED) else no.NOTHING_TO_FLIP
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         effects.repeat(realm, seat, FLIP, self.what, self.n - 1)

@@ -6,8 +6,8 @@ from typing import final
 
 from palas.engine.core.position import OK, Chance, Step, Work
 from palas.games.viscounts.rules import building, cards, documents, effects, interpreter, rival, rival_actions
+from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.opponent import WHO
-from palas.games.viscounts.rules.refusals import NOT_LAID_OUT
 from palas.games.viscounts.rules.turn import Turn
 from palas.games.viscounts.state import CARDS, Realm, put
 from palas.games.viscounts.terms import ANY, DEBT, DEED
@@ -69,9 +69,7 @@ class Draft(Work[Realm]):
     def work(self, realm: Realm) -> None:
         realm.push(Turn(realm.start))
         order = [(realm.start + n) % realm.players for n in range(realm.players)]
-        for seat in reversed(order):
-            realm.push(FirstHand(seat))
-        realm.push(EndPiles())
+        realm.plan([EndPiles(), *[FirstHand(seat) for seat in order]])
         if realm.solo:
             realm.push(RivalStart())
         for seat in order:
@@ -89,7 +87,7 @@ class Pick(Step[Realm]):
         return realm.box.pick.all()
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return OK if realm.box.pick.of(action) in realm.pairs else NOT_LAID_OUT
+        return OK if realm.box.pick.of(action) in realm.pairs else no.NOT_LAID_OUT
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         box = realm.box

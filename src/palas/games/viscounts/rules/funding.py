@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from palas.engine.core.position import OK, Step
 from palas.games.viscounts.box import Box
-from palas.games.viscounts.rules.refusals import CANNOT_PAY, SUPERFLUOUS
+from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.state import NONE, Realm, add
 from palas.games.viscounts.terms import CONVERT, CRIMINAL, SILVER, Ability
 
@@ -59,13 +59,8 @@ def converts(realm: Realm, seat: int, action: int, dismissed: int) -> bool:
 # -- payments: units of a good, by their number in the box's list
 
 
-def worth(realm: Realm, seat: int, action: int, payment: int, units: int) -> int:
+def worth(box: Box, abilities: list[Ability], action: int, payment: int, units: int) -> int:
     """The icons that so many units of a payment stand for, the best way of using them first."""
-    return worth_by(realm.box, converters(realm, seat, action), action, payment, units)
-
-
-def worth_by(box: Box, abilities: list[Ability], action: int, payment: int, units: int) -> int:
-    """The same, with the converting abilities looked up once."""
     if units == 0:
         return 0
     good, amount = box.pay_good[payment], box.pay_amount[payment]
@@ -86,7 +81,7 @@ def accepted(realm: Realm, seat: int, action: int) -> list[int]:
     abilities = converters(realm, seat, action)
     if not abilities:
         return [box.pays[action]]
-    return [p for p in range(len(box.pay_good)) if worth_by(box, abilities, action, p, 1) > 0]
+    return [p for p in range(len(box.pay_good)) if worth(box, abilities, action, p, 1) > 0]
 
 
 def most_units(realm: Realm, seat: int, payment: int, spent: int) -> int:
@@ -104,7 +99,7 @@ def reach(realm: Realm, seat: int, action: int, spent: int) -> int:
         return most_units(realm, seat, box.pays[action], spent)
     total = 0
     for payment in range(len(box.pay_good)):
-        total += worth_by(box, abilities, action, payment, most_units(realm, seat, payment, spent))
+        total += worth(box, abilities, action, payment, most_units(realm, seat, payment, spent))
     return total
 
 
@@ -119,7 +114,7 @@ def bundles(realm: Realm, seat: int, action: int, missing: int) -> list[list[int
         for count in range(1, most_units(realm, seat, payment, 0) + 1):
             if table[-1] >= missing:
                 break
-            table.append(worth_by(box, abilities, action, payment, count))
+            table.append(worth(box, abilities, action, payment, count))
         tables.append(table)
     found: list[list[int]] = []
     extend(missing, payments, tables, 0, [0] * len(box.pay_good), 0, found)
@@ -225,10 +220,10 @@ class Pay(Step[Realm]):
         payment = realm.box.pay.of(action)
         units[payment] += 1
         if units[payment] > most_units(realm, seat, payment, 0):
-            return CANNOT_PAY
+            return no.CANNOT_PAY
         if any(covers(way, units) for way in bundles(realm, seat, self.action, self.missing)):
             return OK
-        return SUPERFLUOUS
+        return no.SUPERFLUOUS
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, with the ways to pay worked out once."""

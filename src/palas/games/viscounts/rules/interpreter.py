@@ -13,7 +13,6 @@ from palas.games.viscounts.rules import (
     manuscripts,
     rival,
     townsfolk,
-    track,
 )
 from palas.games.viscounts.rules.asking import Several
 from palas.games.viscounts.state import Realm
@@ -21,9 +20,6 @@ from palas.games.viscounts.terms import (
     ANY,
     BUILD_FREE,
     CASTLE_MOVE,
-    CORRUPTION,
-    DEBT,
-    DEED,
     DESTROY,
     DISCARD,
     FLIP,
@@ -33,7 +29,6 @@ from palas.games.viscounts.terms import (
     OWN_CARDS,
     REARRANGE,
     SHUFFLE,
-    VIRTUE,
     WORKERS_FREE,
 )
 
@@ -81,12 +76,8 @@ def gain(realm: Realm, who: int, item: int, n: int) -> None:
         realm.say("gained", who, n, item)
     elif item == ANY:
         realm.push(ChooseResource(who, n))
-    elif item in (DEBT, DEED):
-        realm.push(documents.Take(who, item, n))
-    elif item == VIRTUE:
-        track.gain_virtue(realm, who, n)
-    elif item == CORRUPTION:
-        track.gain_corruption(realm, who, n)
+    else:
+        documents.gain(realm, who, item, n)
 
 
 @final

@@ -7,8 +7,8 @@ from typing import final
 from palas.engine.core.cards import has
 from palas.engine.core.position import OK, Chance
 from palas.games.viscounts.rules import effects
+from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import OfEffect
-from palas.games.viscounts.rules.refusals import NOT_FREE
 from palas.games.viscounts.state import NOBODY, NONE, Realm
 
 SET_FOR_BONUS = 3  # manuscripts of one ribbon (VIS-12.3)
@@ -83,7 +83,7 @@ class FreeManuscript(OfEffect):
         return [realm.box.take.at(text) for text in realm.texts if text != NONE]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return OK if is_free(realm, realm.box.take.of(action), self.costs) else NOT_FREE
+        return OK if is_free(realm, realm.box.take.of(action), self.costs) else no.NOT_FREE
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         transcribe(realm, seat, realm.texts.index(realm.box.take.of(action)))

@@ -6,8 +6,8 @@ from typing import Any, final
 
 from palas.engine.core.position import OK
 from palas.games.viscounts.rules import cards, effects
+from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import Priced
-from palas.games.viscounts.rules.refusals import TOO_FAR
 from palas.games.viscounts.state import Realm
 from palas.games.viscounts.terms import MOVE_BONUS, PIECES, REARRANGE, SILVER
 from palas.games.viscounts.ways import NODES
@@ -53,7 +53,7 @@ class Move(Priced):
         return prices(realm, seat, self.value)[realm.box.move.of(action)]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return OK if self.price(realm, seat, action) <= realm.people[seat].goods[SILVER] else TOO_FAR
+        return OK if self.price(realm, seat, action) <= realm.people[seat].goods[SILVER] else no.TOO_FAR
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, with the prices looked up once."""

@@ -24,8 +24,6 @@ from palas.games.viscounts.terms import (
     BUILD_FREE,
     CORRUPTION,
     CRIMINAL_CORRUPTION,
-    DEBT,
-    DEED,
     DISMISS_FREE,
     FLIP,
     GAIN,
@@ -37,8 +35,6 @@ from palas.games.viscounts.terms import (
     ON_SHUFFLE,
     SHUFFLE,
     SILVER,
-    SPOTS,
-    VIRTUE,
     WORKERS_FREE,
 )
 
@@ -64,7 +60,7 @@ def carry_out(realm: Realm, op: int, arg: int, n: int) -> None:
     elif op == AI_ACTION:
         rival_actions.act(realm, arg)
     elif op == CRIMINAL_CORRUPTION:
-        track.gain_corruption(realm, WHO, realm.criminals(WHO))
+        track.gain(realm, WHO, CORRUPTION, realm.criminals(WHO))
     elif op == GAIN_SCHEME:
         gain_scheme(realm, n)
     else:
@@ -87,12 +83,8 @@ def gain(realm: Realm, item: int, n: int) -> None:
         kind = INK if realm.board().one_type else item
         realm.people[WHO].goods[kind] += n
         realm.say("gained", WHO, n, ANY if realm.board().one_type else item)
-    elif item in (DEBT, DEED):
-        realm.push(documents.Take(WHO, item, n))
-    elif item == VIRTUE:
-        track.gain_virtue(realm, WHO, n)
-    elif item == CORRUPTION:
-        track.gain_corruption(realm, WHO, n)
+    else:
+        documents.gain(realm, WHO, item, n)
 
 
 def wanted(realm: Realm) -> int:
@@ -224,21 +216,12 @@ class RevealScheme(Chance[Realm]):
 def build_free(realm: Realm, kind: int) -> None:
     """The first free spot from its own bank on, clockwise round the board (VIS-22.14)."""
     slots = building.left(realm, WHO, kind)
-    spot = first_of_bank(realm)
+    spot = (building.bank_of(realm, realm.people[WHO].space) or building.spots_of(realm, piece(realm)))[0]
     for _spot in building.all_spots(realm):
         if slots and realm.spot_owner[spot] == NOBODY:
             building.place(realm, WHO, slots[0], spot)
             return
         spot = realm.next_spot(spot)
-
-
-def first_of_bank(realm: Realm) -> int:
-    """The first spot of its viscount's bank."""
-    space = realm.people[WHO].space
-    for spot in building.spots_of(realm, space // 3):
-        if building.on_bank(realm, space, spot):
-            return spot
-    return SPOTS * (space // 3)
 
 
 def manuscript_free(realm: Realm, costs: int) -> None:

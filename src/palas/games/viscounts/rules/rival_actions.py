@@ -126,11 +126,8 @@ def affordable_slot(realm: Realm) -> int:
 
 def free_spot(realm: Realm) -> int:
     """The first free spot of its bank, or -1; it does not cross the river."""
-    space = realm.people[WHO].space
-    for spot in building.spots_of(realm, space // 3):
-        if building.on_bank(realm, space, spot) and realm.spot_owner[spot] == NOBODY:
-            return spot
-    return NONE
+    bank = building.bank_of(realm, realm.people[WHO].space)
+    return next((spot for spot in bank if realm.spot_owner[spot] == NOBODY), NONE)
 
 
 def worker_level(realm: Realm) -> int:

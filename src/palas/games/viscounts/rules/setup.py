@@ -72,21 +72,15 @@ def set_up(box: Box, players: int, opponent: int, difficulty: int, no_second: bo
 
 
 def push_steps(realm: Realm) -> None:
-    """Everything that set-up does, the first thing on top."""
+    """Everything that set-up does."""
     realm.push(Draft())
     for _pair in range(2 if realm.solo else realm.players + 1):
-        realm.push(LayHero())
-        realm.push(LayStart())
+        realm.plan([LayStart(), LayHero()])
     if not realm.solo:
         realm.push(StartPlayer())
-    for piece in reversed(range(PIECES)):
-        realm.push(GreyText(piece))
-    for piece in reversed(range(PIECES)):
-        realm.push(townsfolk.TurnUp(piece))
-    realm.push(PileSizes())
-    realm.push(Rotation())
-    for _piece in range(PIECES - 1):
-        realm.push(LayPiece())
+    realm.plan([GreyText(piece) for piece in range(PIECES)])
+    realm.plan([townsfolk.TurnUp(piece) for piece in range(PIECES)])
+    realm.plan([*[LayPiece() for _piece in range(PIECES - 1)], Rotation(), PileSizes()])
 
 
 @final
@@ -132,7 +126,7 @@ class PileSizes(Chance[Realm]):
 
     def fall(self, realm: Realm, outcome: int) -> None:
         size = realm.box.neutral // PIECES
-        realm.below = [size - 1 + (has(outcome, piece)) for piece in range(PIECES)]
+        realm.below = [size - 1 + has(outcome, piece) for piece in range(PIECES)]
 
 
 @final

@@ -6,8 +6,8 @@ from typing import Any, final
 
 from palas.engine.core.position import OK, Chance
 from palas.games.viscounts.rules import effects, triggers
+from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import Cause, Priced, Several
-from palas.games.viscounts.rules.refusals import TOO_EXPENSIVE
 from palas.games.viscounts.state import NONE, SETUP, Realm
 from palas.games.viscounts.terms import DECLINE, DISMISS_COST, HIRE_FREE, ON_HIRE, PIECES, SILVER
 
@@ -84,7 +84,7 @@ class Recruit(Priced):
         return 0 if action == DECLINE else realm.box.card_silver[realm.box.hire.of(action)]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return OK if realm.people[seat].goods[SILVER] >= self.price(realm, seat, action) else TOO_EXPENSIVE
+        return OK if realm.people[seat].goods[SILVER] >= self.price(realm, seat, action) else no.TOO_EXPENSIVE
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action != DECLINE:

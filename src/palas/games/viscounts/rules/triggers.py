@@ -6,8 +6,8 @@ from typing import final
 
 from palas.engine.core.position import OK
 from palas.games.viscounts.rules import effects
+from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import OfEffect
-from palas.games.viscounts.rules.refusals import CORRUPTION_FIRST
 from palas.games.viscounts.state import NONE, Realm
 from palas.games.viscounts.terms import NO_CRIMINAL, PERMANENT, TRIGGER, WITH_CRIMINAL
 
@@ -71,7 +71,7 @@ class ChooseTrigger(OfEffect):
             return OK
         for other in self.cards():  # VIS-17.4, Q-41
             if other != card and box.effects[box.card_ability[other].effect].corrupts:
-                return CORRUPTION_FIRST
+                return no.CORRUPTION_FIRST
         return OK
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
