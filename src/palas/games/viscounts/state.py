@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from palas.engine.core.cards import has, listed
+from palas.engine.core.cards import listed
 from palas.engine.core.event import EVERYONE
 from palas.engine.core.position import EMPTY, Position, Step
 from palas.games.viscounts.box import Box
@@ -15,7 +15,6 @@ from palas.games.viscounts.terms import (
     PIECES,
     SECTIONS,
     SHOWS_ICONS,
-    SLOTS,
     SPOTS,
     TABLEAU,
     Ability,
@@ -258,11 +257,10 @@ class Realm(Position):
         found: list[Ability] = []
         slots = self.people[who].slots
         if slots:
-            for slot in range(SLOTS):
-                if has(slots, slot):
-                    ability = self.slot_ability(who, slot)
-                    if ability.kind == kind:
-                        found.append(ability)
+            for ability in self.board().slot_ability if self.is_rival(who) else self.box.slot_ability:
+                if slots & 1 and ability.kind == kind:
+                    found.append(ability)
+                slots >>= 1
         return found
 
     def lasting_icons(self, who: int) -> list[int]:
@@ -284,8 +282,9 @@ class Realm(Position):
         icons = self.lasting_icons(who)
         bare = self.bare_icons(who)
         printed = self.box.scheme_icons if self.is_rival(who) else self.box.card_icons
-        for slot, card in enumerate(self.people[who].tableau):
-            add(icons, bare[slot] if card == NONE else printed[card])
+        tableau = self.people[who].tableau
+        for slot in range(TABLEAU):
+            add(icons, bare[slot] if tableau[slot] == NONE else printed[tableau[slot]])
         return icons
 
     def card_icons(self, who: int, card: int) -> list[int]:

@@ -25,7 +25,7 @@ def bank_of(realm: Realm, space: int) -> list[int]:
 
 def has_free_spot(realm: Realm, space: int) -> bool:
     """Is a spot of the bank free (VIS-10.1)?"""
-    return any(realm.spot_owner[spot] == NOBODY for spot in bank_of(realm, space))
+    return NOBODY in [realm.spot_owner[spot] for spot in bank_of(realm, space)]
 
 
 def spots_of(realm: Realm, piece: int) -> list[int]:
@@ -50,7 +50,7 @@ def left(realm: Realm, who: int, building: int) -> list[int]:
 def offer_free(realm: Realm, who: int, building: int, scope: int) -> None:
     """A building of that type is placed without paying; nothing happens without one or without a spot."""
     spots = bank_of(realm, realm.people[who].space) if scope == OWN_BANK else all_spots(realm)
-    if left(realm, who, building) and any(realm.spot_owner[spot] == NOBODY for spot in spots):
+    if left(realm, who, building) and NOBODY in [realm.spot_owner[spot] for spot in spots]:
         realm.push(ChooseSlot(who, building, scope))
 
 

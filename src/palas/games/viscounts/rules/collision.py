@@ -22,28 +22,18 @@ class Collision(Work[Realm]):
             return
         realm.say("collision", self.seat)
         realm.plan([Rewards(self.seat), Reset(self.seat)])
-        realm.plan([CollisionCards(who) for who in realm.from_active()])
+        realm.plan([triggers.Fire(who, COLLISION) for who in realm.from_active()])
         realm.plan([CollisionSlots(who) for who in realm.from_active()])
 
 
 @final
 class CollisionSlots(Work[Realm]):
-    """Step 1: open slots that wait for a collision."""
+    """Step 1: open slots that wait for a collision; step 2 are the tableau cards that do."""
 
     kind = "collision_slots"
 
     def work(self, realm: Realm) -> None:
         triggers.fire_slots(realm, self.seat, COLLISION)
-
-
-@final
-class CollisionCards(Work[Realm]):
-    """Step 2: tableau cards that wait for a collision, in the owner's order."""
-
-    kind = "collision_cards"
-
-    def work(self, realm: Realm) -> None:
-        triggers.fire(realm, self.seat, COLLISION, -1)
 
 
 @final

@@ -106,19 +106,9 @@ def flip(realm: Realm, who: int, what: int) -> None:
     if what == DEBT:
         me.debts -= 1
         me.debts_flipped += 1
-        realm.push(AfterFlip(who))
+        realm.push(triggers.Fire(who, FLIP_DEBT))
         effects.run(realm, who, realm.box.debt_flip)
     else:
         me.deeds -= 1
         me.deeds_flipped += 1
         effects.run(realm, who, realm.box.deed_flip)
-
-
-@final
-class AfterFlip(Work[Realm]):
-    """A debt was flipped: the cards that wait for it act."""
-
-    kind = "after_flip"
-
-    def work(self, realm: Realm) -> None:
-        triggers.fire(realm, self.seat, FLIP_DEBT, -1)

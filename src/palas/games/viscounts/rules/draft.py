@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import OK, Chance, Step, Work
-from palas.games.viscounts.rules import building, cards, documents, effects, interpreter, rival, rival_actions
+from palas.games.viscounts.rules import building, cards, documents, effects, rival_actions
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.opponent import WHO
 from palas.games.viscounts.rules.turn import Turn
 from palas.games.viscounts.state import CARDS, Realm, put
-from palas.games.viscounts.terms import ANY, DEBT, DEED
+from palas.games.viscounts.terms import ANY, ANYWHERE, DEBT, DEED, GAIN
 
 FIRST_HAND = 3  # VIS-3.10
 
@@ -102,11 +102,15 @@ class Pick(Step[Realm]):
         realm.say("picked", seat, card, hero)
         if box.start_extra[card]:
             realm.push(effects.Resolve(seat, box.start_extra[card], 0, box.start_scope[card]))
-        realm.push(documents.Take(seat, DEBT, box.start_debts[card]))
-        realm.push(documents.Take(seat, DEED, box.start_deeds[card]))
-        for item in range(ANY + 1):
-            if box.start_goods[card][item]:
-                interpreter.gain(realm, seat, item, box.start_goods[card][item])
+        take_start(realm, seat, box.start_goods[card], box.start_debts[card], box.start_deeds[card])
+
+
+def take_start(realm: Realm, who: int, goods: list[int], debts: int, deeds: int) -> None:
+    """What somebody starts with: goods at once, then deeds, then debts."""
+    realm.plan([documents.Take(who, DEED, deeds), documents.Take(who, DEBT, debts)])
+    for item in range(ANY + 1):
+        if goods[item]:
+            effects.INTERPRETERS[0].carry_out(realm, who, GAIN, item, goods[item], ANYWHERE)
 
 
 @final
@@ -121,11 +125,7 @@ class RivalStart(Work[Realm]):
         realm.active = WHO
         if board.building >= 0:
             realm.push(RivalBuilding())
-        realm.push(documents.Take(WHO, DEBT, board.debts))
-        realm.push(documents.Take(WHO, DEED, board.deeds))
-        for item in range(ANY + 1):
-            if board.resources[item]:
-                rival.gain(realm, item, board.resources[item])
+        take_start(realm, WHO, board.resources, board.debts, board.deeds)
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK
+from palas.engine.core.position import OK, Work
 from palas.games.viscounts.rules import effects
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import OfEffect
@@ -35,6 +35,20 @@ def fire(realm: Realm, who: int, event: int, action: int) -> None:
         if holds(realm, who, ability.condition):
             found.append(card)
     offer(realm, who, found)
+
+
+@final
+class Fire(Work[Realm]):
+    """The cards that wait for an event act when all that comes first is done."""
+
+    kind = "fire"
+
+    def __init__(self, seat: int, event: int) -> None:
+        super().__init__(seat)
+        self.event = event
+
+    def work(self, realm: Realm) -> None:
+        fire(realm, self.seat, self.event, -1)
 
 
 def offer(realm: Realm, who: int, cards: list[int]) -> None:
