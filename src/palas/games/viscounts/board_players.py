@@ -22,6 +22,7 @@ from palas.games.viscounts.terms import (
     RESOURCES,
     SLOTS,
     TABLEAU,
+    summed,
 )
 
 # -- the tableau
@@ -61,7 +62,7 @@ def bare_slot(d: Drawing, who: int, slot: int, x: float, y: float, w: float, h: 
 
 def usable_icons(d: Drawing, who: int, x: float, y: float, w: float) -> None:
     """The icons that count now, by profession."""
-    counts = d.realm.usable_icons(who)
+    counts = summed(d.realm.usable_icons(who))
     step = w / len(counts)
     body = ""
     for kind, n in enumerate(counts):

@@ -11,7 +11,6 @@ from palas.games.viscounts.box import Box
 from palas.games.viscounts.scoring import points
 from palas.games.viscounts.terms import (
     CRIMINAL,
-    ICONS,
     PIECES,
     SECTIONS,
     SHOWS_ICONS,
@@ -23,7 +22,6 @@ from palas.games.viscounts.terms import (
 from palas.games.viscounts.terms import NONE as NONE
 from palas.games.viscounts.terms import POVERTY as POVERTY
 from palas.games.viscounts.terms import PROSPERITY as PROSPERITY
-from palas.games.viscounts.terms import add as add
 
 NOBODY: Final = -1
 RIVAL: Final = 4  # how events name the solo opponent, who has no seat
@@ -263,29 +261,27 @@ class Realm(Position):
                 slots >>= 1
         return found
 
-    def lasting_icons(self, who: int) -> list[int]:
-        """The icons of open slots and cleric bonus cards (VIS-10.5, 12.3)."""
-        icons = [0] * len(ICONS)
-        for ability in self.opened(who, SHOWS_ICONS):
-            add(icons, ability.icons)
+    def lasting_icons(self, who: int) -> list[list[int]]:
+        """What shows icons for good, each by kind: open slots and cleric bonus cards (VIS-10.5, 12.3)."""
+        found = [ability.icons for ability in self.opened(who, SHOWS_ICONS)]
         for ribbon, owner in enumerate(self.bonus):
             if owner == who:
-                add(icons, self.box.bonus_icons[ribbon])
-        return icons
+                found.append(self.box.bonus_icons[ribbon])
+        return found
 
     def bare_icons(self, who: int) -> list[list[int]]:
         """The icons printed on the tableau slots, which count while no card lies there (VIS-6.7)."""
         return self.board().slot_icons if self.is_rival(who) else self.box.start_icons
 
-    def usable_icons(self, who: int) -> list[int]:
-        """All icons that count for main actions without paying, by kind (VIS-8.2, 22.12)."""
-        icons = self.lasting_icons(who)
+    def usable_icons(self, who: int) -> list[list[int]]:
+        """All that shows icons for main actions, the tableau included (VIS-8.2, 22.12)."""
+        found = self.lasting_icons(who)
         bare = self.bare_icons(who)
         printed = self.box.scheme_icons if self.is_rival(who) else self.box.card_icons
         tableau = self.people[who].tableau
         for slot in range(TABLEAU):
-            add(icons, bare[slot] if tableau[slot] == NONE else printed[tableau[slot]])
-        return icons
+            found.append(bare[slot] if tableau[slot] == NONE else printed[tableau[slot]])
+        return found
 
     def card_icons(self, who: int, card: int) -> list[int]:
         """The icons of a townsfolk card, or of a scheme of the solo opponent."""

@@ -235,7 +235,10 @@ def argument(op: int, step: dict[str, Any]) -> int:
     return 0
 
 
-def add(icons: list[int], more: list[int]) -> None:
-    """Add icons by kind."""
-    for kind in range(len(icons)):
-        icons[kind] += more[kind]
+def summed(shown: list[list[int]]) -> list[int]:
+    """All icons that some things show, by kind."""
+    icons = [0] * len(ICONS)
+    for more in shown:
+        for kind in range(len(icons)):
+            icons[kind] += more[kind]
+    return icons

@@ -7,18 +7,18 @@ from typing import Any, Final, final
 from palas.engine.core.position import OK, Step
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.rules import refusals as no
-from palas.games.viscounts.state import NONE, Realm, add
-from palas.games.viscounts.terms import CONVERT, CRIMINAL, SILVER, Ability
+from palas.games.viscounts.state import NONE, Realm
+from palas.games.viscounts.terms import CONVERT, CRIMINAL, SILVER, Ability, summed
 
 DIGIT: Final = 128  # units of one payment, packed into one number
 
 
-def shown(realm: Realm, seat: int, dismissed: int) -> list[int]:
-    """All icons a player has for a main action, by kind, those of a dismissed card included (VIS-8.2)."""
-    icons = realm.usable_icons(seat)
+def shown(realm: Realm, seat: int, dismissed: int) -> list[list[int]]:
+    """All that shows icons for a main action, a dismissed card included (VIS-8.2)."""
+    found = realm.usable_icons(seat)
     if dismissed != NONE:
-        add(icons, realm.box.card_icons[dismissed])
-    return icons
+        found.append(realm.box.card_icons[dismissed])
+    return found
 
 
 def converters(realm: Realm, seat: int, action: int) -> list[Ability]:
@@ -34,22 +34,27 @@ def converters(realm: Realm, seat: int, action: int) -> list[Ability]:
 
 def icons_for(realm: Realm, seat: int, action: int, dismissed: int) -> int:
     """How many icons count for an action without paying, conversions of icons included (VIS-8.3)."""
-    icons = shown(realm, seat, dismissed)
-    total = icons[action] + icons[CRIMINAL]
-    for ability in converters(realm, seat, action):
+    count = 0
+    cards = shown(realm, seat, dismissed)
+    for card in cards:
+        count += card[action] + card[CRIMINAL]
+    abilities = converters(realm, seat, action)
+    icons = summed(cards) if abilities else []
+    for ability in abilities:
         if ability.from_icon >= 0 and ability.from_icon != action:
             times = icons[ability.from_icon] // ability.from_n
             if ability.limit:
                 times = min(times, ability.limit)
             icons[ability.from_icon] -= times * ability.from_n
-            total += times * ability.to_n
-    return total
+            count += times * ability.to_n
+    return count
 
 
 def converts(realm: Realm, seat: int, action: int, dismissed: int) -> bool:
     """Can icons of the dismissed card be converted for this action (Q-12)?"""
-    icons = shown(realm, seat, dismissed)
-    for ability in converters(realm, seat, action):
+    abilities = converters(realm, seat, action)
+    icons = summed(shown(realm, seat, dismissed)) if abilities else []
+    for ability in abilities:
         kind = ability.from_icon  # a criminal may stand in for one of them (Q-13)
         if kind >= 0 and realm.box.card_icons[dismissed][kind] and icons[kind] + icons[CRIMINAL] >= ability.from_n:
             return True

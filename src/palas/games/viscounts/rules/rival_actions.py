@@ -25,6 +25,7 @@ from palas.games.viscounts.terms import (
     RIGHT,
     SLOTS,
     TRANSCRIBE,
+    summed,
 )
 
 
@@ -79,7 +80,7 @@ def means(realm: Realm, action: int) -> int:
 
 def icons_for(realm: Realm, action: int) -> int:
     """Headers, empty slots, guildhalls and bonus cards; criminals are wild."""
-    icons = realm.usable_icons(WHO)
+    icons = summed(realm.usable_icons(WHO))
     return icons[action] + icons[CRIMINAL]
 
 
