@@ -113,7 +113,7 @@ def effect_signs(box: Box, number: int) -> list[Glyph]:
             row += [sign("criminal"), ("arrow",), sign("corruption")]
         else:
             row += [("words", str(n))] if n > 1 else []
-            row.append(sign(OP_ICONS[op]))
+            row.append(sign(OP_ICONS.get(op, "scroll")))
             if op == FLIP and arg in ITEM_ICONS:
                 row.append(sign(ITEM_ICONS[arg]))
     return row
