@@ -11,7 +11,10 @@ from palas.engine.core.position import SECRET
 
 GAMES = ("caylus", "castle", "heirs", "nobility", "viscounts")
 TAGS = {"caylus": "money", "castle": "talers", "nobility": "coins"}  # what a price tag counts
-TOLD = {"castle": ("placed", "bought")}  # where an answer may pay back at once, or later: events with a price
+TOLD = {  # where an answer may pay back at once, or later: events with a price
+    "castle": ("placed", "bought"),
+    "viscounts": ("moved", "dismissed", "hired"),
+}
 SAME = {"castle": ("helper_from", "sell")}  # questions that are still about the answer before
 PLACE = re.compile(r'<g class="place[^"]*"[^>]*data-action="([^"]*)"[^>]*data-price="(\d+)"')
 EVERY = 7  # of the questions of a game, so many are looked at
@@ -40,7 +43,7 @@ def paid(game, state, seat, code, change):
     twin = state.position.clone()
     twin.telling = True
     twin.play(seat, game.action_id(code))
-    while twin.stack and twin.stack[-1].kind in SAME[game.meta.id]:
+    while twin.stack and twin.stack[-1].kind in SAME.get(game.meta.id, ()):
         twin.play(twin.stack[-1].seat, twin.options[0])
     return sum(event.args[-1] for event in twin.story if event.kind in TOLD[game.meta.id] and event.args[0] == seat)
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from palas.games.viscounts.rules.actions import why_not_dismiss
-from palas.games.viscounts.rules.funding import icons_for, reach, worth
-from palas.games.viscounts.terms import ACTIONS, BUILDINGS, ICONS, ITEMS, RESOURCES, SPOTS
+from palas.games.viscounts.rules.funding import converters, icons_for, reach, worth
+from palas.games.viscounts.terms import ACTIONS, BUILDINGS, COLLISION, FLIP_DEBT, ICONS, ITEMS, RESOURCES, SPOTS
 from tests.viscounts.realm import BOX, DATA, GAME, A, Ruling, card, realm, resolving, text
 
 TOWNSFOLK = [*DATA["townsfolk"]["neutral"], *DATA["townsfolk"]["hero"], *DATA["townsfolk"]["starting"]]
@@ -171,8 +171,8 @@ def test_the_ability_of_every_card_acts_at_its_time(plain: dict[str, Any], optio
         people = {A: wealth(tableau=tableau)}
         pending = {
             "after_action": [["after_action", A, ACTIONS.index(ability["when"].get("action", "trade"))]],
-            "collision_any": [["collision_cards", A]],
-            "flip_debt": [["after_flip", A]],
+            "collision_any": [["fire", A, COLLISION]],
+            "flip_debt": [["fire", A, FLIP_DEBT]],
             "gain_debt": [["take_document", A, ITEMS.index("debt"), 1]],
         }[event]
         ruling = realm(steps=pending, people=people, tops=tops, ring1=ring1, phase=3)
@@ -221,8 +221,8 @@ def test_every_converting_card_funds_its_action(plain: dict[str, Any]):
             for p in range(len(BOX.pay_good))
             if (BOX.pay_good[p], BOX.pay_amount[p]) == (ITEMS.index(good), ability["from"]["n"])
         )
-        twice = worth(table, A, action, payment, 2)
-        assert worth(table, A, action, payment, 1) == ability["to"]["n"]
+        twice = worth(BOX, converters(table, A, action), action, payment, 2)
+        assert worth(BOX, converters(table, A, action), action, payment, 1) == ability["to"]["n"]
         assert twice == (ability["to"]["n"] + 1 if ability["limit_per_action"] else 2 * ability["to"]["n"])
     assert reach(table, A, action, 0) >= 3
 

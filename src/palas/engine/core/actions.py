@@ -38,6 +38,7 @@ class Actions:
     def __init__(self) -> None:
         self.codes: list[str] = []
         self.numbers: dict[str, int] = {}
+        self.spans: dict[str, Span] = {}  # by verb
 
     def single(self, code: str) -> int:
         """An action by its whole code: a new one, or the one that is named so already."""
@@ -53,4 +54,5 @@ class Actions:
             self.single(f"{verb} {thing}")
         if len(self.codes) != span.end:
             raise ValueError(f"{verb}: the same action twice")
+        self.spans[verb] = span
         return span

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.cards import CardBook
+from palas.engine.core.cards import has
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain, Rival, seat_name
 from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
+from palas.engine.view import seen
 from palas.games.viscounts import advice, reasons, words
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.rules.opponent import WHO
@@ -42,7 +44,7 @@ from palas.games.viscounts.terms import (
     SLOTS,
     SPOTS,
 )
-from palas.games.viscounts.view import OPEN_FIELDS, OPEN_TABLE, RealmView, realm_view
+from palas.games.viscounts.view import OPEN_FIELDS, RealmView, player_view
 
 if TYPE_CHECKING:
     from palas.draw import Board
@@ -114,28 +116,11 @@ class Viscounts(BoxedGame[Box]):
         return words.action_text(self.box, self.words, lang, code)
 
     def listed(self, view: RealmView, lang: str, outlook: Outlook) -> list[Choice]:
-        return words.choices(self.box, self.words, view, lang)
+        return words.choices(self.box, self.words, view, lang, outlook.position)
 
-    def outcome_code(self, table: Realm, outcome: int) -> str:
-        kind = table.stack[-1].kind
-        ids = {
-            "piece": self.box.piece_ids,
-            "townsfolk": self.box.card_ids,
-            "hero": self.box.card_ids,
-            "top_card": self.box.card_ids,
-            "play_top": self.box.card_ids,
-            "manuscript": self.box.text_ids,
-            "grey_manuscript": self.box.text_ids,
-            "player_card": self.box.start_ids,
-            "top_scheme": self.box.scheme_ids,
-            "future_scheme": self.box.scheme_ids,
-            "reveal_scheme": self.box.scheme_ids,
-            "rotation": self.box.section_ids,
-        }.get(kind)
-        return f"{kind} {ids[outcome] if ids else outcome}"
-
-    def decision_data(self, table: Realm, seat: int) -> dict[str, Any]:
-        return reasons.decision_data(table, seat)
+    def sketched(self, view: RealmView) -> Realm:
+        realm: Realm = self.outlook(view).position
+        return realm
 
     def reason(self, table: Realm, seat: int, action: int, refusal: int) -> Reason:
         return reasons.reason(table, seat, action, refusal, self.words)
@@ -191,7 +176,7 @@ class Viscounts(BoxedGame[Box]):
             counts[f"workers of seat {who}"] = player.workers + castle + table.ring3[who]
             standing = [table.spot_slot[spot] for spot in range(PIECES * SPOTS) if table.spot_owner[spot] == who]
             counts[f"buildings of seat {who}"] = (SLOTS - player.slots.bit_count()) + len(standing)
-            astray = sum(not player.slots >> slot & 1 for slot in standing)
+            astray = sum(not has(player.slots, slot) for slot in standing)
             counts[f"buildings of seat {who} astray"] = astray + len(standing) - len(set(standing))
             counts[f"debts of seat {who}"] = sum(n < 0 for n in [*player.goods, player.debts, player.deeds])
             zones = [*player.hand, *player.draw, *player.discard, *player.destroyed]
@@ -212,14 +197,14 @@ class Viscounts(BoxedGame[Box]):
         return counts
 
     def view(self, state: State, seat: int | None) -> RealmView:
-        table = state.position
-        assert isinstance(table, Realm)
-        counted = [points(table, who) for who in range(table.members)]
-        return realm_view(table, seat, counted, self.frame(state, seat))
+        realm = state.position
+        assert isinstance(realm, Realm)
+        people = tuple(player_view(player, who == seat, points(realm, who)) for who, player in enumerate(realm.people))
+        return seen(RealmView, realm, people=people, **self.frame(state, seat))
 
     def imagine_plain(self, view: RealmView, rng: Quick) -> Plain:
         """The others' unseen cards are dealt to their hands and draw piles at random."""
-        plain: Plain = fields_of(view, OPEN_TABLE)
+        plain: Plain = fields_of(view, REALM_FIELDS)
         plain["people"] = []
         for player in view.people:
             person = fields_of(player, OPEN_FIELDS)

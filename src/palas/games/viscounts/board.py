@@ -43,9 +43,12 @@ def draw_board(
     outlook: Outlook,
 ) -> Board:
     """The board as one SVG. `last` are ids of places and pieces that have just changed (see `spots`)."""
-    question = view.asked.kind if view.asked is not None and legal else ""
+    answers: frozenset[str] = frozenset()
+    if legal and view.asked is not None and view.seat is not None:
+        step = outlook.position.stack[-1]
+        answers = frozenset(box.codes[action] for action in step.candidates(outlook.position, view.seat))
     scene = Scene(legal=frozenset(legal), asking=bool(legal), last=frozenset(last), titles=titles)
-    d = Drawing(view, box, words, lang, scene, names, colours, shape == "phone", question, outlook)
+    d = Drawing(view, box, words, lang, scene, names, colours, shape == "phone", answers, outlook)
     width, height = tall(d) if d.small else wide(d)
     return scene.finish(width, height, d.say("title", round=view.round), lang, shape)
 
@@ -98,7 +101,7 @@ def wide(d: Drawing) -> tuple[float, float]:
 def draft_column(d: Drawing) -> None:
     """The pairs to pick from, or the own cards while one may be destroyed, where tableau and track lie later."""
     with d.zone("pairs", d.say("pairs"), 18, 458):
-        if d.question == "destroy_any":
+        if d.asks("destroy"):
             d.title(SIDE, 18, ROOM, 458, d.say("own-cards"))
             draft.own_cards(d, SIDE + 12, 48, ROOM - 24, 3, 100)
         else:
@@ -122,9 +125,9 @@ def stock(d: Drawing, x: float, y: float, w: float) -> None:
 # -- tall
 
 
-# The questions whose answers lie on the ring or in the castle; those of all others lie with the own things.
-ON_THE_RING = ("move", "action", "dismiss", "spot", "link", "recruit", "hire_free", "manuscript_free")
-IN_THE_CASTLE = ("group", "side", "bump", "free_workers", "castle_move")
+# The answers that lie on the ring or in the castle, by their verbs; all others lie with the own things.
+ON_THE_RING = ("move", "do", "dismiss", "spot", "link", "hire", "take")
+IN_THE_CASTLE = ("group", "side", "bump", "section", "worker")
 
 
 def tall(d: Drawing) -> tuple[float, float]:
@@ -132,9 +135,9 @@ def tall(d: Drawing) -> tuple[float, float]:
     x, w = 8.0, 374.0
     background = len(d.scene.ground)
     parts = [own_zones, ring_zones, castle_zone]
-    if d.question in ON_THE_RING:
+    if d.asks(*ON_THE_RING):
         parts = [ring_zones, own_zones, castle_zone]
-    elif d.question in IN_THE_CASTLE:
+    elif d.asks(*IN_THE_CASTLE):
         parts = [castle_zone, own_zones, ring_zones]
     y = 8.0
     for part in parts:
@@ -146,13 +149,12 @@ def tall(d: Drawing) -> tuple[float, float]:
 
 def ring_zones(d: Drawing, x: float, y: float, w: float) -> float:
     """The small ring and the five pieces; where they end."""
-    prices = d.prices()
     with d.zone("ring", d.say("ring-zone"), y, 132):
         unrolled.small_ring(d, x + 62, y + 64, 58)
     y += 136
     for number in unrolled.order(d):
         with d.zone(f"piece-{d.box.piece_ids[number]}", d.named("piece", number), y, unrolled.PIECE):
-            unrolled.piece(d, number, x, y, w, prices)
+            unrolled.piece(d, number, x, y, w)
         y += unrolled.PIECE
     return y
 
@@ -193,7 +195,7 @@ def first_zone(d: Drawing, x: float, y: float, w: float) -> float:
             draft.pairs(d, x + 10, y + 30, w - 20, 84)
         y += high + 8
         owned = -(-len(d.person(d.own).discard) // 3) * 78 + 34.0
-        if d.question == "destroy_any":
+        if d.asks("destroy"):
             with d.zone("hand", d.say("own-cards"), y, owned):
                 d.title(x, y, w, owned, d.say("own-cards"))
                 draft.own_cards(d, x + 10, y + 30, w - 20, 3, 72)

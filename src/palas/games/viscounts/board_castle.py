@@ -8,7 +8,8 @@ from palas.draw import frames, icons
 from palas.draw.svg import Svg, at, circle, number, path, text
 from palas.games.viscounts.board_drawing import Drawing, dashed
 from palas.games.viscounts.board_signs import effect_signs
-from palas.games.viscounts.terms import INNER, SECTIONS
+from palas.games.viscounts.rules.castle import beside
+from palas.games.viscounts.terms import CLOCKWISE, COUNTERCLOCKWISE, PLACE_WORKERS, SECTIONS
 
 RING3, RING2, RING1 = 46.0, 102.0, 158.0  # outer radii
 
@@ -91,13 +92,12 @@ class Castle:
         """What choosing a section of ring 1 would do."""
         d = self.d
         id = d.box.section_ids[section]
-        if d.question == "action":
-            mine = d.person(d.own).space
-            return "do workers" if mine % 3 == INNER and section == d.section_at(mine // 3) else ""
-        if d.question == "side":
-            away = (section - d.data("section")) % SECTIONS
-            return {1: "side clockwise", SECTIONS - 1: "side counterclockwise"}.get(away, "")
-        return d.ask(f"section {id}", "free_workers") or d.ask(f"group {id}", "group")
+        if d.acts_here(PLACE_WORKERS) and section == d.realm.section_at(d.piece):
+            return "do workers"
+        for way in (CLOCKWISE, COUNTERCLOCKWISE) if d.asks("side") else ():
+            if section == beside(d.data("section"), way):
+                return d.box.codes[way]
+        return d.ask(f"section {id}", f"group {id}")
 
     # -- workers
 
@@ -114,7 +114,7 @@ class Castle:
                 body = frames.use("worker", d.colour(who), 0, 0, high * self.scale)
                 id = f"piece-worker-{who}-{ring}-{dashed(d.box.section_ids[section])}-{k}"
                 d.scene.piece(id, x, y + high * self.scale * 0.42, body, d.home(who))
-                if d.question == "bump" and k == 0:
+                if k == 0:
                     self.bump(section, ring, who, x, y)
 
     def bump(self, section: int, ring: int, who: int, x: float, y: float) -> None:
@@ -134,10 +134,10 @@ class Castle:
     def steps(self, position: int) -> None:
         """Arrows for a castle move: out of a section to either side."""
         d, section = self.d, self.sections[position]
-        for way, edge, turn in ((1, 72.0 - 8, 0), (-1, 8.0, 180)):
-            target = (section + way) % SECTIONS
+        for way, edge, turn in ((CLOCKWISE, 72.0 - 8, 0), (COUNTERCLOCKWISE, 8.0, 180)):
+            target = beside(section, way)
             code = f"worker {d.box.section_ids[section]}>{d.box.section_ids[target]}"
-            if d.question != "castle_move" or code not in d.scene.legal:
+            if code not in d.scene.legal:
                 continue
             x, y = self.polar((RING1 + RING2) / 2, position * 72 + edge)
             r = 14.0

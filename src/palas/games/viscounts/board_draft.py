@@ -18,7 +18,7 @@ def pairs(d: Drawing, x: float, y: float, w: float, h: float) -> None:
         gives = start_text(d.box, d.words, d.lang, start).replace("; ", "\n")
         d.scene.place(
             f"pair-{d.box.start_ids[start]}", x, top, w, h, cards.start_body(d, start, hero, w, h), label=name,
-            tip=f"{name}\n{gives}\n{d.card_lines(hero)}", action=d.ask(f"pick {d.box.start_ids[start]}", "pick"),
+            tip=f"{name}\n{gives}\n{d.card_lines(hero)}", action=d.ask(f"pick {d.box.start_ids[start]}"),
         )  # fmt: skip
 
 
@@ -31,6 +31,6 @@ def own_cards(d: Drawing, x: float, y: float, w: float, columns: int, h: float) 
         body = cards.townsfolk_body(d, card, wide, h)
         d.scene.place(
             f"own-{d.box.card_ids[card]}", left, top, wide, h, body, label=d.named("card", card),
-            tip=d.card_lines(card), action=d.ask(f"destroy {d.box.card_ids[card]}", "destroy_any"),
+            tip=d.card_lines(card), action=d.ask(f"destroy {d.box.card_ids[card]}"),
         )  # fmt: skip
     return -(-len(owned) // columns) * (h + 6)

@@ -13,26 +13,13 @@ from palas.draw.fitting import fit, width
 from palas.draw.svg import Svg, text
 from palas.engine.outlook import Outlook
 from palas.games.viscounts.box import Box
-from palas.games.viscounts.state import NONE, SETUP, add
-from palas.games.viscounts.terms import (
-    ICONS,
-    INNER,
-    MOVE_BONUS,
-    OPPONENTS,
-    PIECES,
-    RIVAL_COLOUR,
-    SECTIONS,
-    SHOWS_ICONS,
-    SLOTS,
-    Ability,
-    Opponent,
-)
+from palas.games.viscounts.rules.actions import here
+from palas.games.viscounts.rules.asking import price_of
+from palas.games.viscounts.state import NONE, SETUP, Realm
+from palas.games.viscounts.terms import RIVAL_COLOUR, Ability
 from palas.games.viscounts.view import PlayerView, RealmView
 from palas.games.viscounts.words import ability_text, card_text, slot_text
 from palas.text import Words
-
-LONGEST = 18  # no end of a move is more steps away
-
 
 # The same words stand on every drawing: they are put together once.
 
@@ -67,8 +54,14 @@ class Drawing:
     names: Sequence[str]
     colours: Sequence[str]
     small: bool  # drawn for a phone
-    question: str  # the kind of the open question, or ""
+    answers: frozenset[str]  # what the open question takes as an answer, be it legal now or not
     outlook: Outlook  # what each answer brings
+
+    @property
+    def realm(self) -> Realm:
+        """The position that the view shows: whatever follows from the rules is asked on it."""
+        realm: Realm = self.outlook.position
+        return realm
 
     # -- words
 
@@ -145,15 +138,10 @@ class Drawing:
     def is_rival(self, who: int) -> bool:
         return who >= self.view.players
 
-    def rival(self) -> Opponent:
-        """The board of the solo opponent."""
-        return self.box.opponents[OPPONENTS.index(self.view.options["opponent"])]
-
     def name(self, who: int) -> str:
         """Who that is."""
         if self.is_rival(who):
-            board = self.box.data["solo"]["opponents"][OPPONENTS.index(self.view.options["opponent"])]
-            return str(board[f"name_{self.lang}"])
+            return str(self.box.data["solo"]["opponents"][self.realm.opponent][f"name_{self.lang}"])
         return self.names[who]
 
     def colour(self, who: int) -> str:
@@ -167,105 +155,52 @@ class Drawing:
     def person(self, who: int) -> PlayerView:
         return self.view.people[who]
 
-    def slot_building(self, who: int, slot: int) -> int:
-        return self.rival().slot_building[slot] if self.is_rival(who) else self.box.slot_building[slot]
-
-    def slot_ability(self, who: int, slot: int) -> Ability:
-        return self.rival().slot_ability[slot] if self.is_rival(who) else self.box.slot_ability[slot]
-
     def slot_lines(self, who: int, slot: int) -> str:
         """A building slot in words."""
         if not self.is_rival(who):
             return slot_text(self.box, self.words, self.lang, slot)
-        name = self.named("building", self.slot_building(who, slot))
-        return self.words.say(self.lang, "slot", building=name, ability=self.ability(self.slot_ability(who, slot)))
-
-    def usable(self, who: int) -> list[int]:
-        """The icons that count for main actions without paying: tableau, bare slots, open slots, bonus cards."""
-        icons = [0] * len(ICONS)
-        person = self.person(who)
-        printed = self.rival().slot_icons if self.is_rival(who) else self.box.start_icons
-        of = self.box.scheme_icons if self.is_rival(who) else self.box.card_icons
-        for slot, card in enumerate(person.tableau):
-            add(icons, printed[slot] if card == NONE else of[card])
-        for slot in range(SLOTS):
-            if person.slots >> slot & 1 and self.slot_ability(who, slot).kind == SHOWS_ICONS:
-                add(icons, self.slot_ability(who, slot).icons)
-        for number, owner in enumerate(self.view.bonus):
-            if owner == who:
-                add(icons, self.box.bonus_icons[number])
-        return icons
+        name = self.named("building", self.realm.slot_building(who, slot))
+        ability = self.ability(self.realm.slot_ability(who, slot))
+        return self.words.say(self.lang, "slot", building=name, ability=ability)
 
     # -- where
-
-    @property
-    def side(self) -> int:
-        return self.box.side_of[self.view.players]
 
     def drafting(self) -> bool:
         """Are player cards still being picked?"""
         return self.view.phase == SETUP
-
-    def section_at(self, piece: int) -> int:
-        """The castle section in front of a piece."""
-        return (self.view.ring.index(piece) + self.view.rotation) % SECTIONS
-
-    def next_piece(self, piece: int) -> int:
-        return self.view.ring[(self.view.ring.index(piece) + 1) % PIECES]
-
-    def townsfolk_at(self, piece: int) -> int:
-        top = self.view.tops[piece]
-        return top if top != NONE else self.box.cards + piece
-
-    def manuscript_at(self, piece: int) -> int:
-        top = self.view.texts[piece]
-        return top if top != NONE else self.box.texts + piece
 
     def standing(self, space: int) -> list[int]:
         """Whose viscounts stand on a space."""
         return [who for who, person in enumerate(self.view.people) if person.space == space]
 
     @property
-    def here(self) -> int:
+    def piece(self) -> int:
         """The piece on which the own viscount stands, or none."""
         space = self.person(self.own).space
         return NONE if space == NONE else space // 3
 
     # -- the open question
 
-    def ask(self, code: str, *kinds: str) -> str:
-        """A code that a place would have, if one of these questions is open."""
-        return code if self.question in kinds else ""
+    def asks(self, *verbs: str) -> bool:
+        """Is one of these verbs among the answers to the open question?"""
+        return any(code.partition(" ")[0] in verbs for code in self.answers)
+
+    def ask(self, *codes: str) -> str:
+        """The first of these codes that the open question takes as an answer, be it legal now or not."""
+        return next((code for code in codes if code in self.answers), "")
+
+    def acts_here(self, action: int) -> bool:
+        """Is the main action being chosen, and is this one of the two of the own viscount's space?"""
+        return self.asks("do") and action in here(self.realm, self.own)
+
+    def price(self, code: str) -> int | None:
+        """The silver that an answer costs, if any."""
+        return (code and price_of(self.realm, self.own, self.box.numbers[code])) or None
 
     def data(self, key: str) -> int:
         """A figure of the open question."""
         assert self.view.asked is not None
         return int(self.view.asked.data[key])
-
-    def ways(self, space: int) -> list[int]:
-        """The spaces one step ahead (VIS-4.2)."""
-        piece, kind = divmod(space, 3)
-        ahead = 3 * self.next_piece(piece)
-        if kind == INNER:
-            return [3 * piece + 1, ahead + INNER]
-        return [ahead] if kind else [space + 1, space + 2]
-
-    def prices(self) -> dict[int, int]:
-        """What it costs to end the move on each space by the shortest way that is long enough (VIS-7.5)."""
-        if self.question != "move":
-            return {}
-        person = self.person(self.own)
-        value = self.data("spaces")
-        open_slots = [self.box.slot_ability[slot] for slot in range(SLOTS) if person.slots >> slot & 1]
-        free = sum(ability.n for ability in open_slots if ability.kind == MOVE_BONUS)
-        found: dict[int, int] = {}
-        here = [person.space]
-        for steps in range(value + LONGEST):
-            if steps >= value:
-                for space in here:
-                    found.setdefault(space, max(0, steps - value - free))
-            here = list(dict.fromkeys(way for space in here for way in self.ways(space)))
-        return found
 
 
 def dashed(id: str) -> str:

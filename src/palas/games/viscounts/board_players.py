@@ -6,6 +6,7 @@ from palas.draw import frames, icons
 from palas.draw.frames import Glyph
 from palas.draw.pieces import shadow
 from palas.draw.svg import Svg, at, circle, line, rect, text
+from palas.engine.core.cards import has
 from palas.games.viscounts import board_cards as cards
 from palas.games.viscounts.board_drawing import Drawing
 from palas.games.viscounts.board_icons import PROFESSIONS
@@ -15,13 +16,13 @@ from palas.games.viscounts.terms import (
     BUILDINGS,
     DEBT,
     DEED,
-    FIRST_WORKERS,
     GAIN,
     GOODS,
     ITEMS,
     RESOURCES,
     SLOTS,
     TABLEAU,
+    summed,
 )
 
 # -- the tableau
@@ -40,27 +41,18 @@ def tableau(d: Drawing, who: int, x: float, y: float, w: float, h: float) -> Non
             body = cards.scheme_body(d, card, wide, h)
             d.scene.place(f"tableau-{who}-{slot}", left, y, wide, h, body, label=lines, tip=f"{lines}\n{note}")
         else:
-            used = d.ask(f"use {d.box.card_ids[card]}", "trigger") if who == d.own else ""
             d.scene.place(
                 f"tableau-{who}-{slot}", left, y, wide, h, cards.townsfolk_body(d, card, wide, h),
                 label=f"{d.named('card', card)}, {note}", tip=f"{d.card_lines(card)}\n{note}",
-                action=used if known(d, used) else "",
+                action=d.ask(f"use {d.box.card_ids[card]}") if who == d.own else "",
             )  # fmt: skip
     for slot in range(TABLEAU - 1):
         d.scene.draw(frames.arrow(x + (slot + 1) * (wide + 6) - 3, y + h / 2, 11))
 
 
-def known(d: Drawing, code: str) -> bool:
-    """Is a card among those that the open question is about?"""
-    if not code or d.view.asked is None:
-        return False
-    step = d.view.pending[-1]
-    return d.box.card_numbers[code.partition(" ")[2]] in step[2:] if step[0] == "trigger" else False
-
-
 def bare_slot(d: Drawing, who: int, slot: int, x: float, y: float, w: float, h: float, note: str) -> None:
     """A slot without a card, with its printed icons (VIS-6.7)."""
-    printed = (d.rival().slot_icons if d.is_rival(who) else d.box.start_icons)[slot]
+    printed = d.realm.bare_icons(who)[slot]
     body = frames.empty(w, h)
     row = icon_signs(printed)
     body += frames.row(row, w / 2, h / 2, 19, 4, w - 12) if row else ""
@@ -70,7 +62,7 @@ def bare_slot(d: Drawing, who: int, slot: int, x: float, y: float, w: float, h: 
 
 def usable_icons(d: Drawing, who: int, x: float, y: float, w: float) -> None:
     """The icons that count now, by profession."""
-    counts = d.usable(who)
+    counts = summed(d.realm.usable_icons(who))
     step = w / len(counts)
     body = ""
     for kind, n in enumerate(counts):
@@ -142,14 +134,14 @@ def papers_of(d: Drawing, number: int) -> list[Glyph]:
 
 def slots_by_building(d: Drawing, who: int) -> list[list[int]]:
     """The slots of a player, those of one type together."""
-    order = list(dict.fromkeys(d.slot_building(who, slot) for slot in range(SLOTS)))
-    return [[slot for slot in range(SLOTS) if d.slot_building(who, slot) == kind] for kind in order]
+    order = list(dict.fromkeys(d.realm.slot_building(who, slot) for slot in range(SLOTS)))
+    return [[slot for slot in range(SLOTS) if d.realm.slot_building(who, slot) == kind] for kind in order]
 
 
 def buildings(d: Drawing, who: int, x: float, y: float, w: float, pitch: float = 40) -> None:
     """Three rows of slots with their cost."""
     for number, row in enumerate(slots_by_building(d, who)):
-        kind = d.slot_building(who, row[0])
+        kind = d.realm.slot_building(who, row[0])
         top = y + number * pitch
         middle = top + pitch / 2 - 2
         name = d.named("building", kind)
@@ -172,12 +164,12 @@ def slot_strip(d: Drawing, who: int, x: float, y: float, w: float, h: float = 34
 
 def slot_place(d: Drawing, who: int, slot: int, x: float, y: float, w: float, h: float) -> None:
     """A slot: the building is still there, or its ability is open (VIS-10.5)."""
-    is_open = bool(d.person(who).slots >> slot & 1)
+    is_open = has(d.person(who).slots, slot)
     fill = "var(--tile)" if is_open else "var(--slot)"
     body = rect(0, 0, w, h, 5, fill=fill, stroke="var(--line-strong)", stroke_width=1)
-    kind = d.slot_building(who, slot)
+    kind = d.realm.slot_building(who, slot)
     if is_open:
-        rows = cards.sign_rows(ability_signs(d.box, d.slot_ability(who, slot)), w - 3, 16)
+        rows = cards.sign_rows(ability_signs(d.box, d.realm.slot_ability(who, slot)), w - 3, 16)
         for order, row in enumerate(rows):
             plain = [glyph for glyph in row if glyph != ("arrow",)] if len(rows) > 1 else row
             body += frames.row(plain, w / 2, h * (order + 0.5) / len(rows), 16 if len(rows) < 2 else 13, 1, w - 3)
@@ -190,7 +182,7 @@ def slot_place(d: Drawing, who: int, slot: int, x: float, y: float, w: float, h:
     worth = d.say("building-points", points="/".join(str(n) for n in d.box.building_vp[kind][1:]))
     d.scene.place(
         f"slot-{who}-{slot}", x, y, w, h, body, label=f"{lines}, {state}", tip=f"{lines}\n{state}\n{worth}",
-        action=d.ask(code, "building", "free_building"),
+        action=d.ask(code),
     )  # fmt: skip
 
 
@@ -212,7 +204,7 @@ def goods(d: Drawing, who: int, x: float, y: float, w: float) -> None:
         body += text(37, 26, n, 20, "start", 700, "var(--ink)" if n else "var(--ink-3)")
         action = ""
         if mine and item < RESOURCES:
-            action = d.ask(f"gain {ITEMS[item]}", "resource")
+            action = d.ask(f"gain {ITEMS[item]}")
         if mine:
             action = action or payment(d, f"pay {ITEMS[item]}")
         name = d.words.say(d.lang, f"amount-{ITEMS[item]}", amount=n)
@@ -224,7 +216,7 @@ def goods(d: Drawing, who: int, x: float, y: float, w: float) -> None:
 
 def payment(d: Drawing, code: str) -> str:
     """A payment, if the open question takes that good at all."""
-    return d.ask(code, "pay") if code in d.scene.legal else ""
+    return d.ask(code) if code in d.scene.legal else ""
 
 
 def papers(d: Drawing, who: int, x: float, y: float, w: float) -> None:
@@ -239,7 +231,7 @@ def papers(d: Drawing, who: int, x: float, y: float, w: float) -> None:
         name = d.say(kind, plain=plain, flipped=flipped)
         d.scene.place(
             f"paper-{who}-{kind}", x + order * step, y, step - 4, 34, body, label=f"{name}, {d.name(who)}",
-            tip=f"{name}\n{d.say(f'{kind}-help')}", action=d.ask(f"flip {kind}", "flip") if mine else "",
+            tip=f"{name}\n{d.say(f'{kind}-help')}", action=d.ask(f"flip {kind}") if mine else "",
         )  # fmt: skip
 
 
@@ -260,7 +252,7 @@ def workers(d: Drawing, who: int, x: float, y: float, w: float) -> None:
         label = d.say("worker-price", nobles=nobles, workers=count)
         d.scene.place(
             f"place-{count}", x + 66 + order * step, y + 2, step - 4, 32, body, label=label, tip=label,
-            action=d.ask(d.box.codes[FIRST_WORKERS + count - 1], "workers"),
+            action=d.ask(f"workers {count}"),
         )  # fmt: skip
 
 
@@ -298,7 +290,7 @@ def hand(d: Drawing, x: float, y: float, w: float, h: float) -> None:
 def hand_place(d: Drawing, card: int, x: float, y: float, w: float, h: float, body: Svg) -> None:
     """A card of the own hand: to play, to discard, to destroy."""
     id = d.box.card_ids[card]
-    action = d.ask(f"play {id}", "play_card") or d.ask(f"discard {id}", "discard") or d.ask(f"destroy {id}", "destroy")
+    action = d.ask(f"play {id}", f"discard {id}", f"destroy {id}")
     note = d.say("moves", spaces=d.box.card_silver[card])
     d.scene.place(
         f"hand-{id}", x, y, w, h, body, label=f"{d.named('card', card)}, {note}",
@@ -336,7 +328,7 @@ def piles(d: Drawing, who: int, x: float, y: float, w: float) -> None:
         tip += [d.named("card", card) if not d.is_rival(who) else cards.scheme_lines(d, card) for card in listed]
         action = ""
         if mine and kind == "draw":
-            action = d.ask("discard top", "discard") or d.ask("destroy top", "destroy")
+            action = d.ask("discard top", "destroy top")
         d.scene.place(
             f"pile-{kind}-{who}", x + order * step, y, step - 4, 30, body, label=name, tip="\n".join(tip), action=action
         )

@@ -13,7 +13,7 @@ from palas.games.viscounts.board_castle import castle
 from palas.games.viscounts.board_drawing import Drawing, dashed
 from palas.games.viscounts.board_signs import building, effect_signs, sign, viscount
 from palas.games.viscounts.state import NONE
-from palas.games.viscounts.terms import BUILDINGS, LEFT, PIECES, RIGHT, SPOTS
+from palas.games.viscounts.terms import BUILD, BUILDINGS, LEFT, PIECES, RIGHT, SPOTS, TRADE, TRANSCRIBE
 
 CX, CY = 432.0, 446.0
 RING1, INNER_PATH, CARDS, OUTER_PATH, RIM = 158.0, 210.0, 296.0, 352.0, 420.0  # outer radii
@@ -50,13 +50,12 @@ def field(d: str, fill: str, stroke: float = 1.1) -> Svg:
 
 def ring(d: Drawing) -> None:
     """All of it, the castle included."""
-    prices = d.prices()
     for position, piece in enumerate(d.view.ring):
         ground(d, position, piece)
     for position, piece in enumerate(d.view.ring):
         rim(d, position, piece)
     for position, piece in enumerate(d.view.ring):
-        paths(d, position, piece, prices)
+        paths(d, position, piece)
         piles(d, position, piece)
     castle(d, CX, CY, 1)
     for position, piece in enumerate(d.view.ring):
@@ -73,8 +72,8 @@ def ends(position: int) -> tuple[float, float]:
 def river(d: Drawing, position: int, piece: int) -> float:
     """The angle of the river between the banks."""
     start, end = ends(position)
-    spots = d.box.spots[d.side]
-    left = sum(d.box.spot_bank[d.side][SPOTS * piece + n] == LEFT for n in range(spots))
+    spots = d.box.spots[d.realm.side]
+    left = sum(d.box.spot_bank[d.realm.side][SPOTS * piece + n] == LEFT for n in range(spots))
     return start + (end - start) * left / spots
 
 
@@ -103,18 +102,18 @@ def ground(d: Drawing, position: int, piece: int) -> None:
 def spot_angle(d: Drawing, position: int, n: int) -> float:
     """Where the n-th spot of a piece lies."""
     start, end = ends(position)
-    return start + (end - start) * (n + 0.5) / d.box.spots[d.side]
+    return start + (end - start) * (n + 0.5) / d.box.spots[d.realm.side]
 
 
 def rim(d: Drawing, position: int, piece: int) -> None:
     """Building spots and the links between them."""
     middle = (OUTER_PATH + RIM) / 2
-    count = d.box.spots[d.side]
+    count = d.box.spots[d.realm.side]
     for n in range(count):
         spot = SPOTS * piece + n
         angle = spot_angle(d, position, n)
         x, y = polar(middle, angle)
-        if d.box.link_reward[d.side][spot] >= 0:
+        if d.box.link_reward[d.realm.side][spot] >= 0:
             following = spot_angle(d, position, n + 1) if n + 1 < count else spot_angle(d, position + 1, 0)
             x1, y1 = polar(middle, following)
             d.scene.draw(line(x, y, x1, y1, stroke="var(--ink-line)", stroke_width=3))
@@ -124,7 +123,7 @@ def rim(d: Drawing, position: int, piece: int) -> None:
         spot_place(d, spot, x, y, 20)
     for n in range(count):
         spot = SPOTS * piece + n
-        if d.box.link_reward[d.side][spot] >= 0:
+        if d.box.link_reward[d.realm.side][spot] >= 0:
             following = spot_angle(d, position, n + 1) if n + 1 < count else spot_angle(d, position + 1, 0)
             x, y = polar(middle + 2, (spot_angle(d, position, n) + following) / 2)
             link_place(d, spot, x, y, 12.5)
@@ -133,7 +132,7 @@ def rim(d: Drawing, position: int, piece: int) -> None:
 def spot_place(d: Drawing, spot: int, x: float, y: float, r: float) -> None:
     """A building spot with its reward, or with the building that stands on it."""
     owner = d.view.spot_owner[spot]
-    reward = d.box.spot_reward[d.side][spot]
+    reward = d.box.spot_reward[d.realm.side][spot]
     body = circle(r, r, r, fill="var(--slot)", stroke="var(--line-strong)", stroke_width=1.3, stroke_dasharray="3 2.4")
     name = d.named("spot", spot)
     if owner == NONE:
@@ -141,24 +140,24 @@ def spot_place(d: Drawing, spot: int, x: float, y: float, r: float) -> None:
         state = d.say("reward", effect=d.effect(reward))
     else:
         slot = d.view.spot_slot[spot]
-        kind = d.slot_building(owner, slot)
+        kind = d.realm.slot_building(owner, slot)
         figure = building(BUILDINGS[kind], d.colour(owner), r * 1.25)
         d.scene.piece(f"piece-building-{owner}-{slot}", x, y, figure, d.home(owner))
         state = d.say("stands", building=d.named("building", kind), name=d.name(owner))
     d.scene.place(
         f"spot-{dashed(d.box.spot_ids[spot])}", x - r, y - r, 2 * r, 2 * r, body,
         label=f"{name}, {state}", tip=f"{name}\n{state}", r=r + 3.5,
-        action=d.ask(f"spot {d.box.spot_ids[spot]}", "spot"),
+        action=d.ask(f"spot {d.box.spot_ids[spot]}"),
     )  # fmt: skip
 
 
 def link_place(d: Drawing, spot: int, x: float, y: float, r: float) -> None:
     """A link between two spots with its reward."""
-    reward = d.box.link_reward[d.side][spot]
+    reward = d.box.link_reward[d.realm.side][spot]
     body = circle(r, r, r, fill="var(--raised)", stroke="var(--ink-line)", stroke_width=1)
     body += frames.row(effect_signs(d.box, reward), r, r, r * 1.15, 1, r * 1.5)
     name, tip = d.say("link", spot=d.named("spot", spot)), d.say("link-pays", effect=d.effect(reward))
-    chosen = d.ask(f"link {d.box.spot_ids[spot]}", "link")
+    chosen = d.ask(f"link {d.box.spot_ids[spot]}")
     d.scene.place(
         f"link-{dashed(d.box.spot_ids[spot])}", x - r, y - r, 2 * r, 2 * r, body, label=f"{name}, {tip}",
         tip=f"{name}\n{tip}", r=r + 3.5, action=chosen if chosen in d.scene.legal else "",
@@ -168,7 +167,7 @@ def link_place(d: Drawing, spot: int, x: float, y: float, r: float) -> None:
 def bank_to_build(d: Drawing, position: int, piece: int) -> None:
     """While a main action is chosen: the bank of the own viscount, to build there."""
     space = d.person(d.own).space
-    if d.question != "action" or space // 3 != piece:
+    if not d.acts_here(BUILD) or d.piece != piece:
         return
     for bank, start, end in banks(d, position, piece):
         if space % 3 == bank:
@@ -183,7 +182,7 @@ def bank_to_build(d: Drawing, position: int, piece: int) -> None:
 # -- the paths
 
 
-def paths(d: Drawing, position: int, piece: int, prices: dict[int, int]) -> None:
+def paths(d: Drawing, position: int, piece: int) -> None:
     """The two spaces of the outer path and the one of the inner path."""
     for kind, start, end in banks(d, position, piece):
         space = 3 * piece + kind
@@ -194,7 +193,7 @@ def paths(d: Drawing, position: int, piece: int, prices: dict[int, int]) -> None
         body += text(x, y + 7, d.box.space_number[space], 20, weight=800, fill="var(--rubric)", font="display")
         x, y = polar((CARDS + OUTER_PATH) / 2, start + half - half * 0.12)
         body += exchange(d, space, x, y, abs(math.sin(math.radians(start + half))) > 0.62)
-        space_place(d, space, body, (shape, band(CARDS, OUTER_PATH, start, end, 3)), prices,
+        space_place(d, space, body, (shape, band(CARDS, OUTER_PATH, start, end, 3)),
                     polar(CARDS + 2, start + 2.6))  # fmt: skip
     start, end = ends(position)
     inner = 3 * piece + 2
@@ -204,7 +203,7 @@ def paths(d: Drawing, position: int, piece: int, prices: dict[int, int]) -> None
     for glyphs, angle in zip(row, (0.2, 0.8), strict=True):
         x, y = polar((RING1 + INNER_PATH) / 2, start + (end - start) * angle)
         body += at(x, y, frames.row(glyphs, 0, 0, 12.5, 1), 1)
-    space_place(d, inner, body, (shape, band(RING1, INNER_PATH, start - GAP, end + GAP, 3)), prices,
+    space_place(d, inner, body, (shape, band(RING1, INNER_PATH, start - GAP, end + GAP, 3)),
                 polar(INNER_PATH - 1, start + 4))  # fmt: skip
 
 
@@ -223,22 +222,22 @@ def space_place(
     space: int,
     body: Svg,
     outline: tuple[str, str] | None,
-    prices: dict[int, int],
     badge: tuple[float, float] | None,
     box: tuple[float, float, float, float] = (0, 0, 0, 0),
 ) -> None:
     """A space of the board: to move there, or to trade there."""
+    action = space_action(d, space)
     d.scene.place(
         f"space-{dashed(d.box.space_ids[space])}", *box, body, label=space_label(d, space), tip=space_tip(d, space),
-        action=space_action(d, space), price=prices.get(space) or None, badge=badge, metal="silver", outline=outline,
+        action=action, price=d.price(action), badge=badge, metal="silver", outline=outline,
     )  # fmt: skip
 
 
 def space_action(d: Drawing, space: int) -> str:
     """What choosing a space would do."""
-    if d.question == "action" and space == d.person(d.own).space and space % 3 != 2:
+    if d.acts_here(TRADE) and space == d.person(d.own).space:
         return "do trade"
-    return d.ask(f"move {d.box.space_ids[space]}", "move")
+    return d.ask(f"move {d.box.space_ids[space]}")
 
 
 def space_label(d: Drawing, space: int) -> str:
@@ -271,36 +270,27 @@ def piles(d: Drawing, position: int, piece: int) -> None:
 def townsfolk_pile(d: Drawing, piece: int, x: float, y: float, w: float, h: float, body: Svg = "") -> None:
     """The top townsfolk of a piece and how many lie below."""
     below = d.view.below[piece]
-    card = d.townsfolk_at(piece)
+    card = d.realm.townsfolk_at(piece)
     printed = d.view.tops[piece] == NONE
     body = ("" if below == 0 else under(w, h)) + (body or cards.townsfolk_body(d, card, w, h, instant=True, name=False))
     body += "" if printed else text(w - 8, h - 6, f"+{below}", 14.7, "end", 700, "var(--ink-3)")
-    price: int | None = None
-    action = ""
-    if d.question == "dismiss" and piece == d.here:
-        action, price = "dismiss", d.data("price")
-    elif not printed and (d.question == "hire_free" or (d.question == "recruit" and piece == d.here)):
-        action = f"hire {d.box.card_ids[card]}"
-        price = d.box.card_silver[card] if d.question == "recruit" else None
+    action = d.ask(f"hire {d.box.card_ids[card]}", *(["dismiss"] if piece == d.piece else []))
     note = d.say("printed") if printed else d.say("below", count=below)
     d.scene.place(
         f"townsfolk-{d.box.piece_ids[piece]}", x, y, w, h, body, label=f"{d.named('card', card)}, {note}",
-        tip=f"{d.card_lines(card)}\n{note}", action=action, price=price, metal="silver",
+        tip=f"{d.card_lines(card)}\n{note}", action=action, price=d.price(action), metal="silver",
     )  # fmt: skip
 
 
 def manuscript_pile(d: Drawing, piece: int, x: float, y: float, w: float, h: float, body: Svg = "") -> None:
     """The top manuscript of a piece and how many lie below."""
     below = d.view.texts_below[piece]
-    manuscript = d.manuscript_at(piece)
+    manuscript = d.realm.manuscript_at(piece)
     printed = d.view.texts[piece] == NONE
     body = ("" if below == 0 else under(w, h)) + (body or cards.manuscript_body(d, manuscript, w, h))
     body += "" if printed else text(w - 4, 22 if d.small else h * 0.52, f"+{below}", 14.7, "end", 700, "var(--ink-3)")
-    action = ""
-    if d.question == "action" and piece == d.here and d.person(d.own).space % 3 == 2:
-        action = "do transcribe"
-    elif not printed:
-        action = d.ask(f"take {d.box.text_ids[manuscript]}", "manuscript_free")
+    reads = d.acts_here(TRANSCRIBE) and piece == d.piece
+    action = "do transcribe" if reads else d.ask(f"take {d.box.text_ids[manuscript]}")
     note = d.say("printed-text") if printed else d.say("below", count=below)
     name = cards.manuscript_lines(d, manuscript)
     d.scene.place(

@@ -8,6 +8,7 @@ from palas.draw import frames, icons
 from palas.draw.frames import Glyph
 from palas.draw.pieces import charge, coloured, shadow
 from palas.draw.svg import Svg, at, path
+from palas.engine.core.cards import listed
 from palas.games.viscounts.board_icons import PROFESSIONS
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.terms import (
@@ -104,7 +105,7 @@ def effect_signs(box: Box, number: int) -> list[Glyph]:
         elif op == BUILD_FREE:
             row.append(sign(BUILDINGS[arg]))
         elif op == MANUSCRIPT_FREE:
-            costs = [str(cost) for cost in range(arg.bit_length()) if arg >> cost & 1]
+            costs = [str(cost) for cost in listed(arg)]
             row += [sign("book"), ("words", "/".join(costs))]
         elif op == AI_ACTION:
             row.append(sign(ACTION_ICONS[arg]))
@@ -112,7 +113,7 @@ def effect_signs(box: Box, number: int) -> list[Glyph]:
             row += [sign("criminal"), ("arrow",), sign("corruption")]
         else:
             row += [("words", str(n))] if n > 1 else []
-            row.append(sign(OP_ICONS[op]))
+            row.append(sign(OP_ICONS.get(op, "scroll")))
             if op == FLIP and arg in ITEM_ICONS:
                 row.append(sign(ITEM_ICONS[arg]))
     return row

@@ -13,14 +13,14 @@ from palas.games.viscounts import board_ring as ring
 from palas.games.viscounts.board_drawing import Drawing, dashed
 from palas.games.viscounts.board_signs import effect_signs, ribbon, sign, viscount
 from palas.games.viscounts.state import NONE
-from palas.games.viscounts.terms import INNER, LEFT, PIECES, RIGHT, SPOTS
+from palas.games.viscounts.terms import BUILD, INNER, LEFT, PIECES, RIGHT, SPOTS
 
 PIECE = 424.0  # the height of a piece
 
 
 def order(d: Drawing) -> list[int]:
     """The pieces clockwise, that of the own viscount first."""
-    first = d.view.ring.index(d.here) if d.here != NONE else 0
+    first = d.view.ring.index(d.piece) if d.piece != NONE else 0
     return [d.view.ring[(first + n) % len(d.view.ring)] for n in range(len(d.view.ring))]
 
 
@@ -67,7 +67,7 @@ def small_ring(d: Drawing, x: float, y: float, r: float) -> None:
         d.scene.draw(d.fitted(left + 22, top + 5, f"{d.name(who)}: {where}", 374 - left - 14, 15))
 
 
-def piece(d: Drawing, number_: int, x: float, y: float, w: float, prices: dict[int, int]) -> None:
+def piece(d: Drawing, number_: int, x: float, y: float, w: float) -> None:
     """One piece: rim, outer path, piles, inner path, and the castle section in front of it."""
     name = d.named("piece", number_)
     place = d.view.ring.index(number_) + 1
@@ -75,41 +75,41 @@ def piece(d: Drawing, number_: int, x: float, y: float, w: float, prices: dict[i
     note = d.say("piece-place", number=place, count=PIECES)
     d.scene.draw(text(x + w - 2, y + 19, note, 14, "end", fill="var(--ink-2)"))
     rim(d, number_, x, y + 28, w)
-    outer(d, number_, x, y + 110, w, prices)
-    card = d.townsfolk_at(number_)
+    outer(d, number_, x, y + 110, w)
+    card = d.realm.townsfolk_at(number_)
     half = w * 0.56
     ring.townsfolk_pile(d, number_, x, y + 180, half - 6, 104, townsfolk(d, card, half - 6, 104))
-    manuscript = d.manuscript_at(number_)
+    manuscript = d.realm.manuscript_at(number_)
     ring.manuscript_pile(d, number_, x + half + 2, y + 180, w - half - 6, 104,
                          manuscript_body(d, manuscript, w - half - 6, 104))  # fmt: skip
-    inner(d, number_, x, y + 294, w, prices)
+    inner(d, number_, x, y + 294, w)
     section(d, number_, x, y + 348, w)
     bank(d, number_, x, y + 28, w)
 
 
 def split(d: Drawing, number_: int, w: float) -> float:
     """How far along the rim the river is."""
-    count = d.box.spots[d.side]
-    left = sum(d.box.spot_bank[d.side][SPOTS * number_ + n] == LEFT for n in range(count))
+    count = d.box.spots[d.realm.side]
+    left = sum(d.box.spot_bank[d.realm.side][SPOTS * number_ + n] == LEFT for n in range(count))
     return w * left / count
 
 
 def rim(d: Drawing, number_: int, x: float, y: float, w: float) -> None:
     """Building spots and links in a row; the last link leads to the next piece."""
-    count = d.box.spots[d.side]
+    count = d.box.spots[d.realm.side]
     pitch = w / count
     tint = f"var({ring.TERRAIN.get(d.box.piece_ids[number_], '--water')})"
     d.scene.draw(rect(x, y, w, 74, 8, fill=tint, stroke="var(--ink-line)", stroke_width=1.2))
     middle = x + split(d, number_, w)
     d.scene.draw(rect(middle - 4, y, 8, 144, fill="var(--water)", stroke="var(--ink-line)", stroke_width=1))
     for n in range(count):
-        if d.box.link_reward[d.side][SPOTS * number_ + n] >= 0:
+        if d.box.link_reward[d.realm.side][SPOTS * number_ + n] >= 0:
             end = x + (n + 1.5) * pitch if n + 1 < count else x + w
             d.scene.draw(line(x + (n + 0.5) * pitch, y + 37, end, y + 37, stroke="var(--ink-line)", stroke_width=3.4))
     for n in range(count):
         ring.spot_place(d, SPOTS * number_ + n, x + (n + 0.5) * pitch - (6 if n + 1 == count else 0), y + 37, 22)
     for n in range(count):
-        if d.box.link_reward[d.side][SPOTS * number_ + n] >= 0:
+        if d.box.link_reward[d.realm.side][SPOTS * number_ + n] >= 0:
             end = x + (n + 1) * pitch if n + 1 < count else x + w - 8
             ring.link_place(d, SPOTS * number_ + n, end, y + 37, 13)
 
@@ -117,7 +117,7 @@ def rim(d: Drawing, number_: int, x: float, y: float, w: float) -> None:
 def bank(d: Drawing, number_: int, x: float, y: float, w: float) -> None:
     """While a main action is chosen: the bank of the own viscount, to build there."""
     space = d.person(d.own).space
-    if d.question != "action" or space // 3 != number_ or space % 3 == INNER:
+    if not d.acts_here(BUILD) or d.piece != number_:
         return
     middle = split(d, number_, w)
     left, wide = (x, middle - 6) if space % 3 == LEFT else (x + middle + 6, w - middle - 6)
@@ -128,7 +128,7 @@ def bank(d: Drawing, number_: int, x: float, y: float, w: float) -> None:
     )  # fmt: skip
 
 
-def outer(d: Drawing, number_: int, x: float, y: float, w: float, prices: dict[int, int]) -> None:
+def outer(d: Drawing, number_: int, x: float, y: float, w: float) -> None:
     """The two spaces of the outer path with their trades."""
     middle = split(d, number_, w)
     for kind, left, wide in ((LEFT, x, middle - 6), (RIGHT, x + middle + 6, w - middle - 6)):
@@ -138,16 +138,16 @@ def outer(d: Drawing, number_: int, x: float, y: float, w: float, prices: dict[i
         row: list[Glyph] = [("words", str(d.box.trade_cost[space])), sign("scales"), ("arrow",)]
         row += effect_signs(d.box, d.box.trade_effect[space])
         body += frames.row(row, 34, 30, 20, 3, wide - 78, "start")
-        ring.space_place(d, space, body, None, prices, None, (left, y, wide, 60))
+        ring.space_place(d, space, body, None, None, (left, y, wide, 60))
         stand(d, space, left + wide - 22, y + 50, -22)
 
 
-def inner(d: Drawing, number_: int, x: float, y: float, w: float, prices: dict[int, int]) -> None:
+def inner(d: Drawing, number_: int, x: float, y: float, w: float) -> None:
     """The space of the inner path."""
     space = 3 * number_ + INNER
     body = rect(0, 0, w, 46, 6, fill="var(--tile)", stroke="var(--ink-line)", stroke_width=1.1)
     body += d.fitted(12, 28, d.say("inner"), w - 60, 15.5, weight=700)
-    ring.space_place(d, space, body, None, prices, None, (x, y, w, 46))
+    ring.space_place(d, space, body, None, None, (x, y, w, 46))
     stand(d, space, x + w - 22, y + 43, -22)
 
 
@@ -192,7 +192,7 @@ def box_words(d: Drawing, manuscript: int) -> str:
 
 def section(d: Drawing, number_: int, x: float, y: float, w: float) -> None:
     """The castle section in front of the piece: its workers and the reward for the third."""
-    found = d.section_at(number_)
+    found = d.realm.section_at(number_)
     d.scene.draw(path(f"M{number(x)} {number(y)}h{number(w)}l-26 62H{number(x + 26)}z", fill="var(--zone)",
                       stroke="var(--ink-line)", stroke_width=1.2))  # fmt: skip
     d.scene.draw(line(x + 13, y + 31, x + w - 13, y + 31, stroke="var(--ink-line)"))

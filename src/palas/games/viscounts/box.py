@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from palas.engine.core.actions import Actions, Span
 from palas.games.viscounts.terms import (
     ABILITIES,
     ACTIONS,
@@ -21,11 +22,13 @@ from palas.games.viscounts.terms import (
     ITEMS,
     MOST_EXCHANGES,
     MOST_OPTIONS,
+    MOST_WORKERS,
     NO_ABILITY,
     NOTHING,
     OPS,
     ORDERS,
     PER,
+    RESOURCES,
     RIBBONS,
     SCOPES,
     SECTIONS,
@@ -302,14 +305,10 @@ class Box:
         self.first_future: int = len(cards["starting"])
         self.resource_vp: int = data["vp_per_leftover_resource"]
         instead = {line["when"]: self.effect(line["instead"]) for line in data["reference_card"]["substitutions"]}
-        self.for_rearranging: int = instead["rearrange"]
         self.for_silver: int = instead["gain_2_silver"]
-        self.for_destroying: int = instead["destroy"]
         self.for_no_scheme: int = instead["gain_scheme_but_future_pile_empty"]
         self.for_no_flip: int = instead["flip_but_nothing_to_flip"]
-        self.for_discarding: int = instead["discard"]
-        self.for_castle_move: int = instead["castle_move"]
-        self.for_hiring: int = instead["hire_free"]
+        self.instead: dict[int, int] = {OPS.index(when): effect for when, effect in instead.items() if when in OPS}
         self.opponents: list[Opponent] = [self._opponent(plain) for plain in data["opponents"]]
 
     def _opponent(self, plain: dict[str, Any]) -> Opponent:
@@ -334,31 +333,37 @@ class Box:
     # -- actions
 
     def _name_actions(self) -> None:
+        """Every action there can be, in a fixed order, so that its number is stable."""
+        actions = Actions()
+        for code in ("skip", "decline", "dismiss", "discard top", "destroy top"):
+            actions.single(code)
+        actions.span("side", ["clockwise", "counterclockwise"])
+        self.do = actions.span("do", ["trade", "build", "workers", "transcribe"])
+        self.gain = actions.span("gain", list(ITEMS[:RESOURCES]))
+        actions.span("flip", ["debt", "deed"])
+        self.send = actions.span("workers", numbered(MOST_WORKERS), 1)
+        self.choose = actions.span("choose", numbered(MOST_OPTIONS))
+        self.order = actions.span("order", list(ORDERS))
+        self.pick = actions.span("pick", self.start_ids)
+        own = self.card_ids[: self.cards]
+        self.play = actions.span("play", own)
+        self.discard = actions.span("discard", own)
+        self.destroy = actions.span("destroy", own)
+        self.use = actions.span("use", own)
+        self.hire = actions.span("hire", own[: self.neutral])
+        self.take = actions.span("take", self.text_ids[: self.texts])
+        self.move = actions.span("move", self.space_ids)
+        self.build = actions.span("build", self.slot_ids)
+        self.spot = actions.span("spot", self.spot_ids)
+        self.link = actions.span("link", self.spot_ids)  # the link to the next spot
         sections = self.section_ids
-        self.codes: list[str] = ["skip", "decline", "dismiss", "discard top", "destroy top"]
-        self.codes += ["side clockwise", "side counterclockwise"]
-        self.codes += ["do trade", "do build", "do workers", "do transcribe"]
-        self.codes += ["gain ink", "gain gold", "gain stone", "flip debt", "flip deed"]
-        self.codes += [f"workers {n}" for n in range(1, 5)]
-        self.codes += [f"choose {n}" for n in range(1, MOST_OPTIONS + 1)]
-        self.codes += [f"order {order}" for order in ORDERS]
-        self.first_pick = self._name("pick", self.start_ids)
-        self.first_play = self._name("play", self.card_ids[: self.cards])
-        self.first_discard = self._name("discard", self.card_ids[: self.cards])
-        self.first_destroy = self._name("destroy", self.card_ids[: self.cards])
-        self.first_use = self._name("use", self.card_ids[: self.cards])
-        self.first_hire = self._name("hire", self.card_ids[: self.neutral])
-        self.first_take = self._name("take", self.text_ids[: self.texts])
-        self.first_move = self._name("move", self.space_ids)
-        self.first_build = self._name("build", self.slot_ids)
-        self.first_spot = self._name("spot", self.spot_ids)
-        self.first_link = self._name("link", self.spot_ids)  # the link to the next spot
-        self.first_section = self._name("section", sections)
-        self.first_group = self._name("group", sections)
-        self.first_bump = self._name("bump", [f"{s}.{r}.{w}" for s in sections for r in (1, 2) for w in range(1, 5)])
+        self.section = actions.span("section", sections)
+        self.rise = actions.span("group", sections)
+        crowd = [f"{section}.{ring}.{who}" for section in sections for ring in (1, 2) for who in range(1, 5)]
+        self.bump = actions.span("bump", crowd)
         ahead = [f"{sections[n]}>{sections[(n + 1) % SECTIONS]}" for n in range(SECTIONS)]
         back = [f"{sections[n]}>{sections[(n - 1) % SECTIONS]}" for n in range(SECTIONS)]
-        self.first_worker = self._name("worker", ahead + back)
+        self.aside = actions.span("worker", ahead + back)
         self.pay_good: list[int] = list(range(GOODS))  # what the payments of each action are made of
         self.pay_amount: list[int] = [1] * GOODS
         for ability in self.card_ability:
@@ -366,17 +371,14 @@ class Box:
                 if (good, ability.from_n) not in zip(self.pay_good, self.pay_amount, strict=True):
                     self.pay_good.append(good)
                     self.pay_amount.append(ability.from_n)
-        names = [
-            ITEMS[good] if n == 1 else f"{n}{ITEMS[good]}"
-            for good, n in zip(self.pay_good, self.pay_amount, strict=True)
-        ]
-        self.first_pay = self._name("pay", names)
-        self.first_times = self._name("times", [str(n) for n in range(1, MOST_EXCHANGES + 1)])
-        self.numbers: dict[str, int] = {code: number for number, code in enumerate(self.codes)}
+        payments = zip(self.pay_good, self.pay_amount, strict=True)
+        self.pay = actions.span("pay", [f"{n if n > 1 else ''}{ITEMS[good]}" for good, n in payments])
+        self.times = actions.span("times", numbered(MOST_EXCHANGES), 1)
+        self.codes: list[str] = actions.codes
+        self.numbers: dict[str, int] = actions.numbers
+        self.spans: dict[str, Span] = actions.spans
 
-    def _name(self, verb: str, things: list[str]) -> int:
-        """Add an action for each thing; the number of the first one."""
-        first = len(self.codes)
-        for thing in things:
-            self.codes.append(f"{verb} {thing}")
-        return first
+
+def numbered(count: int) -> list[str]:
+    """The numbers from one on, as words of codes."""
+    return [str(n) for n in range(1, count + 1)]

@@ -1,17 +1,15 @@
-"""Why something is not legal, and what a question is about: the words' parameters for refusals and decisions."""
+"""Why something is not legal: the words of each refusal, its rule, and the figures that explain it."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from palas.engine.action import Reason
-from palas.games.viscounts.causes import EFFECTS, cause_of
 from palas.games.viscounts.rules import refusals as no
-from palas.games.viscounts.rules.actions import ALL_ACTIONS, least_cost
+from palas.games.viscounts.rules.actions import least_cost
 from palas.games.viscounts.rules.funding import icons_for
-from palas.games.viscounts.rules.townsfolk import dismissing_price
 from palas.games.viscounts.state import NONE, Realm
-from palas.games.viscounts.terms import ACTIONS, FIRST_DO, SILVER
+from palas.games.viscounts.terms import SILVER
 from palas.text import Words
 
 # The message and the rule of every refusal.
@@ -52,56 +50,11 @@ def reason(realm: Realm, seat: int, action: int, refusal: int, words: Words) -> 
     params: dict[str, Any] = {"thing": action}
     if refusal in (no.TOO_FAR, no.TOO_EXPENSIVE):
         params["owned"] = me.goods[SILVER]
-    if refusal == no.TOO_EXPENSIVE and realm.stack[-1].kind == "dismiss":
-        rule = "VIS-8.5"
-    if refusal == no.NOT_FUNDED and FIRST_DO <= action < FIRST_DO + len(ALL_ACTIONS):
-        wanted = action - FIRST_DO
+    if refusal == no.TOO_EXPENSIVE:
+        rule = realm.stack[-1].rule
+    if refusal == no.NOT_FUNDED and realm.box.do.has(action):
+        wanted = realm.box.do.of(action)
         params["cost"] = least_cost(realm, seat, wanted)
         params["icons"] = icons_for(realm, seat, wanted, NONE)
         code = "not-funded-action"
     return Reason(code, rule, params, words)
-
-
-def decision_data(realm: Realm, seat: int) -> dict[str, Any]:
-    """What the pending question is about, with the figures its sentence shows; of an effect also what set it off."""
-    data = figures(realm, seat)
-    if realm.stack[-1].kind in EFFECTS:
-        data["cause"] = cause_of(realm, seat)
-    return data
-
-
-def figures(realm: Realm, seat: int) -> dict[str, Any]:
-    """The figures of the pending question."""
-    step = realm.stack[-1]
-    kind = step.kind
-    fields = step.fields()
-    me = realm.people[seat]
-    if kind == "move":
-        return {"spaces": fields[1], "owned": me.goods[SILVER]}
-    if kind == "action":
-        return {"space": me.space}
-    if kind == "dismiss":
-        card = realm.townsfolk_at(me.space // 3)
-        return {"card": card, "price": dismissing_price(realm, seat, card), "action": fields[1]}
-    if kind == "pay":
-        return {"action": fields[1], "missing": fields[2]}
-    if kind == "trade":
-        box = realm.box
-        icons = icons_for(realm, seat, ACTIONS.index("trade"), fields[1])
-        return {"effect": box.trade_effect[me.space], "cost": box.trade_cost[me.space], "icons": icons}
-    if kind in ("building", "workers"):
-        action = ACTIONS.index("build" if kind == "building" else "place_workers")
-        return {"icons": icons_for(realm, seat, action, fields[1])}
-    if kind == "spot":
-        return {"building": realm.slot_building(seat, fields[1])}
-    if kind == "free_building":
-        return {"building": fields[1]}
-    if kind in ("link", "side"):
-        return {"spot" if kind == "link" else "section": fields[1]}
-    if kind == "option":
-        return {"effect": fields[1], "at": fields[2]}
-    if kind in ("discard", "destroy", "resource", "free_workers"):
-        return {"n": fields[1]}
-    if kind == "recruit":
-        return {"owned": me.goods[SILVER]}
-    return {}

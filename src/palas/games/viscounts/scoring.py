@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from palas.games.viscounts.terms import (
     BUILDINGS,
     FIRST_ICON_LINE,
-    ICONS,
     NONE,
     POVERTY,
     PROSPERITY,
     RESOURCES,
     RIBBONS,
     SECTIONS,
-    add,
+    summed,
 )
 
 if TYPE_CHECKING:
@@ -93,14 +92,13 @@ def count(realm: Realm, who: int, what: int) -> int:
 
 def all_icons(realm: Realm, who: int) -> list[int]:
     """The icons on all own cards, of open slots and of bonus cards (VIS-21.5)."""
-    icons = realm.lasting_icons(who)
+    found = realm.lasting_icons(who)
     me = realm.people[who]
     for cards in (me.hand, me.draw, me.discard, me.tableau):
         for card in cards:
             if card != NONE:
-                add(icons, realm.card_icons(who, card))
-    assert len(icons) == len(ICONS)
-    return icons
+                found.append(realm.card_icons(who, card))
+    return summed(found)
 
 
 def place_points(realm: Realm, flipped: list[int], by_place: list[int], who: int) -> int:

@@ -9,9 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from palas.engine.sketch import mark, marks
-from palas.games.viscounts.box import Box
-from palas.games.viscounts.state import NONE
-from palas.games.viscounts.terms import BUILDINGS, ITEMS, PIECES, SECTIONS, SPOTS
+from palas.games.viscounts.state import NONE, Realm
+from palas.games.viscounts.terms import ITEMS, SPOTS
 from palas.games.viscounts.view import RealmView
 from palas.games.viscounts.words import card_text, effect_text, scheme_text, text_text
 from palas.text import Words
@@ -22,9 +21,12 @@ WIDEST = 140
 class Page:
     """One drawing: a view, a language, a width."""
 
-    def __init__(self, view: RealmView, box: Box, words: Words, lang: str, names: Sequence[str], width: int) -> None:
+    def __init__(
+        self, view: RealmView, realm: Realm, words: Words, lang: str, names: Sequence[str], width: int
+    ) -> None:
         self.view = view
-        self.box = box
+        self.realm = realm  # as the view shows it, to ask the rules
+        self.box = realm.box
         self.words = words
         self.lang = lang
         self.names = [*names[: view.players], words.say(lang, "rival")]
@@ -81,7 +83,6 @@ class Page:
         for key in ("piece", "viscounts", "townsfolk", "manuscript", "spots"):
             table.add_column(self.say(f"sketch-{key}"))
         for piece in self.view.ring:
-            top, text = self.view.tops[piece], self.view.texts[piece]
             here = Text()
             for kind in range(3):
                 who = [w for w, player in enumerate(self.view.people) if player.space == 3 * piece + kind]
@@ -89,8 +90,8 @@ class Page:
             table.add_row(
                 self.named("piece", piece),
                 here,
-                self.pile("card", top if top != NONE else self.box.cards + piece, self.view.below[piece]),
-                self.pile("text", text if text != NONE else self.box.texts + piece, self.view.texts_below[piece]),
+                self.pile("card", self.realm.townsfolk_at(piece), self.view.below[piece]),
+                self.pile("text", self.realm.manuscript_at(piece), self.view.texts_below[piece]),
                 self.spots(piece),
             )
         return table
@@ -101,7 +102,7 @@ class Page:
 
     def spots(self, piece: int) -> Text:
         """The spots of a piece: whose building stands there."""
-        side = self.box.side_of[self.view.players]
+        side = self.realm.side
         text = Text()
         for number in range(self.box.spots[side]):
             spot = SPOTS * piece + number
@@ -110,10 +111,8 @@ class Page:
             owner = self.view.spot_owner[spot]
             text.append_text(mark(owner))
             if owner >= 0:
-                slots = self.box.slot_building
-                if owner >= self.view.players:
-                    slots = self.box.opponents[0].slot_building
-                text.append(self.say(f"building-{BUILDINGS[slots[self.view.spot_slot[spot]]]}")[:1].lower())
+                kind = self.realm.slot_building(owner, self.view.spot_slot[spot])
+                text.append(self.named("building", kind)[:1].lower())
             text.append("═" if self.box.link_reward[side][spot] >= 0 else " ")
         return text
 
@@ -124,12 +123,13 @@ class Page:
         table.add_column(self.say("sketch-ring", ring=1))
         table.add_column(self.say("sketch-ring", ring=2))
         members = len(self.view.people)
-        order = [(position + self.view.rotation) % SECTIONS for position in range(PIECES)] if self.view.ring else []
-        for position, section in enumerate(order):
-            piece = self.named("piece", self.view.ring[position])
+        for piece in self.view.ring:
+            section = self.realm.section_at(piece)
             reward = effect_text(self.box, self.words, self.lang, self.box.ring2_reward[section])
             first = slice(section * members, (section + 1) * members)
-            table.add_row(f"{piece}: {reward}", crowd(self.view.ring1[first]), crowd(self.view.ring2[first]))
+            table.add_row(
+                f"{self.named('piece', piece)}: {reward}", crowd(self.view.ring1[first]), crowd(self.view.ring2[first])
+            )
         table.add_row(self.say("sketch-ring", ring=3), "", crowd(self.view.ring3))
         return table
 
@@ -155,12 +155,12 @@ def crowd(workers: Sequence[int]) -> Text:
     return marks(owners) if owners else Text("–", "dim")
 
 
-def board(view: RealmView, box: Box, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
+def board(view: RealmView, realm: Realm, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
     """The whole table."""
-    page = Page(view, box, words, lang, names, width)
+    page = Page(view, realm, words, lang, names, width)
     return Group(page.head(), "", page.people(), "", page.pieces(), "", page.castle())
 
 
-def legend(view: RealmView, box: Box, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
+def legend(view: RealmView, realm: Realm, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
     """What the open cards do."""
-    return Page(view, box, words, lang, names, width).cards()
+    return Page(view, realm, words, lang, names, width).cards()

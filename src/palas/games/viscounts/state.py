@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from palas.engine.core.cards import listed
 from palas.engine.core.event import EVERYONE
-from palas.engine.core.position import EMPTY, Position
+from palas.engine.core.position import EMPTY, Position, Step
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.scoring import points
 from palas.games.viscounts.terms import (
     CRIMINAL,
-    ICONS,
     PIECES,
     SECTIONS,
     SHOWS_ICONS,
-    SLOTS,
     SPOTS,
     TABLEAU,
     Ability,
@@ -23,7 +22,6 @@ from palas.games.viscounts.terms import (
 from palas.games.viscounts.terms import NONE as NONE
 from palas.games.viscounts.terms import POVERTY as POVERTY
 from palas.games.viscounts.terms import PROSPERITY as PROSPERITY
-from palas.games.viscounts.terms import add as add
 
 NOBODY: Final = -1
 RIVAL: Final = 4  # how events name the solo opponent, who has no seat
@@ -85,6 +83,12 @@ class Player:
         twin.discard = self.discard[:]
         twin.destroyed = self.destroyed[:]
         return twin
+
+    def mix(self) -> None:
+        """The discard pile goes into the draw pile."""
+        for card in self.discard:
+            put(self.draw, card)
+        self.discard = []
 
     def owned(self) -> int:
         """How many cards the player has (VIS-6.6)."""
@@ -179,6 +183,10 @@ class Realm(Position):
     def scores(self) -> list[int]:
         return [sum(points(self, seat)) for seat in range(self.players)]
 
+    def plan(self, steps: list[Step[Realm]]) -> None:
+        """Steps to be done in this order, before everything that is pending already."""
+        self.stack.extend(steps[::-1])
+
     # -- who
 
     @property
@@ -240,23 +248,40 @@ class Realm(Position):
 
     def built(self, who: int, building: int) -> int:
         """How many buildings of a type somebody has on the board."""
-        slots = self.people[who].slots
-        return sum(1 for s in range(SLOTS) if slots >> s & 1 and self.slot_building(who, s) == building)
+        return sum(1 for slot in listed(self.people[who].slots) if self.slot_building(who, slot) == building)
 
-    def lasting_icons(self, who: int) -> list[int]:
-        """The icons of open slots and cleric bonus cards (VIS-10.5, 12.3)."""
-        icons = [0] * len(ICONS)
+    def opened(self, who: int, kind: int) -> list[Ability]:
+        """The abilities of a kind that somebody's open slots have (VIS-10.5)."""
+        found: list[Ability] = []
         slots = self.people[who].slots
         if slots:
-            for slot in range(SLOTS):
-                if slots >> slot & 1:
-                    ability = self.slot_ability(who, slot)
-                    if ability.kind == SHOWS_ICONS:
-                        add(icons, ability.icons)
+            for ability in self.board().slot_ability if self.is_rival(who) else self.box.slot_ability:
+                if slots & 1 and ability.kind == kind:
+                    found.append(ability)
+                slots >>= 1
+        return found
+
+    def lasting_icons(self, who: int) -> list[list[int]]:
+        """What shows icons for good, each by kind: open slots and cleric bonus cards (VIS-10.5, 12.3)."""
+        found = [ability.icons for ability in self.opened(who, SHOWS_ICONS)]
         for ribbon, owner in enumerate(self.bonus):
             if owner == who:
-                add(icons, self.box.bonus_icons[ribbon])
-        return icons
+                found.append(self.box.bonus_icons[ribbon])
+        return found
+
+    def bare_icons(self, who: int) -> list[list[int]]:
+        """The icons printed on the tableau slots, which count while no card lies there (VIS-6.7)."""
+        return self.board().slot_icons if self.is_rival(who) else self.box.start_icons
+
+    def usable_icons(self, who: int) -> list[list[int]]:
+        """All that shows icons for main actions, the tableau included (VIS-8.2, 22.12)."""
+        found = self.lasting_icons(who)
+        bare = self.bare_icons(who)
+        printed = self.box.scheme_icons if self.is_rival(who) else self.box.card_icons
+        tableau = self.people[who].tableau
+        for slot in range(TABLEAU):
+            found.append(bare[slot] if tableau[slot] == NONE else printed[tableau[slot]])
+        return found
 
     def card_icons(self, who: int, card: int) -> list[int]:
         """The icons of a townsfolk card, or of a scheme of the solo opponent."""
@@ -266,11 +291,10 @@ class Realm(Position):
         """The criminal icons on somebody's tableau."""
         return sum(self.card_icons(who, card)[CRIMINAL] for card in self.people[who].tableau if card != NONE)
 
-    def worker_total(self, section: int, ring: int) -> int:
-        """The workers of all colours in a section of ring 1 or 2."""
-        workers = self.ring1 if ring == 1 else self.ring2
+    def workers_in(self, section: int, ring: int) -> list[int]:
+        """The workers in a section of ring 1 or 2, by owner."""
         first = section * self.members
-        return sum(workers[first : first + self.members])
+        return (self.ring1 if ring == 1 else self.ring2)[first : first + self.members]
 
     # -- telling
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from palas.engine.core.cards import set_of
+
 NONE: Final = -1
 
 RIVAL_COLOUR: Final = "sable"  # the solo opponent has one that its player never has
@@ -136,16 +138,18 @@ DISCARD_TOP: Final = 3
 DESTROY_TOP: Final = 4
 CLOCKWISE: Final = 5
 COUNTERCLOCKWISE: Final = 6
-FIRST_DO: Final = 7  # the four main actions
-FIRST_GAIN: Final = 11  # a resource of choice
 FLIP_A_DEBT: Final = 14
 FLIP_A_DEED: Final = 15
-FIRST_WORKERS: Final = 16  # 1 to 4 workers
-FIRST_CHOICE: Final = 20  # options of an effect
-MOST_OPTIONS: Final = 4
 ORDERS: Final = ("21", "132", "213", "231", "312", "321")
-FIRST_ORDER: Final = 24
+MOST_WORKERS: Final = 4  # that are placed at once
+MOST_OPTIONS: Final = 4  # of an effect
 MOST_EXCHANGES: Final = 99
+
+# What may be going on when an effect asks something.
+CAUSES: Final = (
+    "ring", "castle", "hire", "dismiss", "trade", "spot", "collision", "action", "setup", "meeting", "card", "drop",
+    "played", "after",
+)  # fmt: skip
 
 OPPONENTS: Final = ("cleric", "builder", "noble", "cards")  # the values of the option
 
@@ -225,13 +229,16 @@ def argument(op: int, step: dict[str, Any]) -> int:
     if op == BUILD_FREE:
         return BUILDINGS.index(step["building"])
     if op == MANUSCRIPT_FREE:
-        return sum(1 << cost for cost in step["costs"])
+        return set_of(step["costs"])
     if op == AI_ACTION:
         return ACTIONS.index(step["action"])
     return 0
 
 
-def add(icons: list[int], more: list[int]) -> None:
-    """Add icons by kind."""
-    for kind in range(len(icons)):
-        icons[kind] += more[kind]
+def summed(shown: list[list[int]]) -> list[int]:
+    """All icons that some things show, by kind."""
+    icons = [0] * len(ICONS)
+    for more in shown:
+        for kind in range(len(icons)):
+            icons[kind] += more[kind]
+    return icons

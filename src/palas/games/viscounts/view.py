@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from palas.engine.view import View
-from palas.games.viscounts.state import Player, Realm
+from palas.engine.view import View, seen
+from palas.games.viscounts.state import PLAYER_FIELDS, Player
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,37 +67,16 @@ class RealmView(View, frozen=True, kw_only=True):
     mixed: int
 
 
-OPEN_FIELDS = (
-    "space", "goods", "debts", "debts_flipped", "deeds", "deeds_flipped", "corruption", "virtue", "slots", "workers",
-    "manuscripts", "tableau", "discard", "destroyed",
-)  # fmt: skip
-OPEN_TABLE = (
-    "phase", "round", "last_round", "start", "active", "revealed", "debts_left", "deeds_left", "ring", "rotation",
-    "tops", "below", "bag", "dismissed", "texts", "texts_below", "text_bag", "spot_owner", "spot_slot", "ring1",
-    "ring2", "ring3", "leader", "bonus", "pairs", "heroes", "start_bag", "hero_bag", "future", "mixed",
-)  # fmt: skip
-
-
-def frozen(value: Any) -> Any:
-    """A list as a tuple."""
-    return tuple(value) if isinstance(value, list) else value
+OPEN_FIELDS = [name for name in PLAYER_FIELDS if name in PlayerView.__struct_fields__ and name != "hand"]
 
 
 def player_view(player: Player, own: bool, points: list[int]) -> PlayerView:
     """One player, as the player or as somebody else sees it; all cards are known, as each was bought in the open."""
-    return PlayerView(
-        **{name: frozen(getattr(player, name)) for name in OPEN_FIELDS},
+    return seen(
+        PlayerView,
+        player,
         unseen=tuple(sorted([*player.hand, *player.draw])),
         hand_count=len(player.hand),
         hand=tuple(player.hand) if own else None,
         points=tuple(points),
-    )
-
-
-def realm_view(realm: Realm, seat: int | None, points: list[list[int]], frame: dict[str, Any]) -> RealmView:
-    """The table as that seat sees it."""
-    return RealmView(
-        **frame,
-        **{name: frozen(getattr(realm, name)) for name in OPEN_TABLE},
-        people=tuple(player_view(player, who == seat, points[who]) for who, player in enumerate(realm.people)),
     )

@@ -8,9 +8,11 @@ from importlib.resources import files
 from typing import Any
 
 from palas.engine.action import Choice
+from palas.engine.core.cards import listed
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.causes import cause_text
-from palas.games.viscounts.state import POVERTY
+from palas.games.viscounts.rules.cards import reordered
+from palas.games.viscounts.state import NONE, POVERTY, Realm
 from palas.games.viscounts.terms import (
     ACTIONS,
     AI_ACTION,
@@ -22,7 +24,6 @@ from palas.games.viscounts.terms import (
     CONVERT,
     DEBT,
     EFFECT,
-    FIRST_CHOICE,
     FLIP,
     GAIN,
     ICONS,
@@ -183,7 +184,7 @@ def effect_text(box: Box, words: Words, lang: str, number: int) -> str:
         elif op == BUILD_FREE:
             parts.append(words.say(lang, "effect-build_free", building=words.say(lang, f"building-{BUILDINGS[arg]}")))
         elif op == MANUSCRIPT_FREE:
-            costs = [str(cost) for cost in range(arg.bit_length()) if arg >> cost & 1]
+            costs = [str(cost) for cost in listed(arg)]
             parts.append(words.say(lang, "effect-manuscript_free", costs=joined(words, lang, costs, "or")))
         elif op == AI_ACTION:
             parts.append(words.say(lang, f"action-{ACTIONS[arg]}"))
@@ -283,32 +284,24 @@ def scheme_text(box: Box, words: Words, lang: str, scheme: int) -> str:
 
 # -- actions
 
+# What the answers of a verb are about.
+THINGS = {
+    "play": "card", "discard": "card", "destroy": "card", "use": "card", "hire": "card", "pick": "start_card",
+    "take": "text", "move": "space", "build": "slot", "spot": "spot", "link": "spot", "section": "section",
+    "group": "section",
+}  # fmt: skip
+
 
 def action_text(box: Box, words: Words, lang: str, code: str) -> str:
     """An action's code in words, as a button or a numbered choice shows it."""
     verb, _, rest = code.partition(" ")
     key = f"act-{verb}"
     params: dict[str, Any] = {}
-    number = box.numbers[code]
     name = words.namers
     if rest == "top" or verb in ("side", "do", "flip"):
         key = f"act-{verb}-{rest}"
-    elif verb in ("play", "discard", "destroy", "use", "hire"):
-        params = {"name": name["card"](lang, box.card_numbers[rest])}
-    elif verb == "pick":
-        params = {"name": name["start_card"](lang, number - box.first_pick)}
-    elif verb == "take":
-        params = {"name": name["text"](lang, number - box.first_take)}
-    elif verb == "move":
-        params = {"name": name["space"](lang, number - box.first_move)}
-    elif verb == "build":
-        params = {"name": name["slot"](lang, number - box.first_build)}
-    elif verb in ("spot", "link"):
-        first = box.first_spot if verb == "spot" else box.first_link
-        params = {"name": name["spot"](lang, number - first)}
-    elif verb in ("section", "group"):
-        first = box.first_section if verb == "section" else box.first_group
-        params = {"name": name["section"](lang, number - first)}
+    elif verb in THINGS:
+        params = {"name": name[THINGS[verb]](lang, thing_of(box, code))}
     elif verb == "bump":
         section, ring, who = rest.split(".")
         params = {"name": name["section"](lang, box.section_ids.index(section)), "ring": int(ring), "number": int(who)}
@@ -328,41 +321,41 @@ def action_text(box: Box, words: Words, lang: str, code: str) -> str:
     return words.say(lang, key, **params)
 
 
-def choices(box: Box, words: Words, view: RealmView, lang: str) -> list[Choice]:
+def thing_of(box: Box, code: str) -> int:
+    """The thing that an action is about, by its number."""
+    return box.spans[code.partition(" ")[0]].of(box.numbers[code])
+
+
+def choices(box: Box, words: Words, view: RealmView, lang: str, realm: Realm) -> list[Choice]:
     """The legal answers with what they do: options by their effect, cards with icons and ability."""
-    if view.asked is None:
-        return []
-    return [choice(box, words, view, lang, code) for code in view.asked.legal]
+    return [choice(box, words, view, lang, realm, code) for code in (view.asked.legal if view.asked else ())]
 
 
-def choice(box: Box, words: Words, view: RealmView, lang: str, code: str) -> Choice:
+def choice(box: Box, words: Words, view: RealmView, lang: str, realm: Realm, code: str) -> Choice:
     """One legal answer."""
     assert view.asked is not None
-    number = box.numbers[code]
     text = action_text(box, words, lang, code)
     verb, _, rest = code.partition(" ")
-    if view.asked.kind == "option":
-        effect = box.effects[view.asked.data["effect"]]
-        option = effect.options[view.asked.data["at"]][number - FIRST_CHOICE]
+    if rest == "top" or verb not in box.spans:
+        return Choice(code, text)
+    thing = thing_of(box, code)
+    if verb == "choose":
+        option = box.effects[view.asked.data["effect"]].options[view.asked.data["at"]][thing]
         return Choice(code, words.say(lang, "act-option", effect=effect_text(box, words, lang, option)))
-    if verb in ("play", "discard", "destroy", "use", "hire") and rest != "top":
-        return Choice(code, text, card_text(box, words, lang, box.card_numbers[rest]))
+    if THINGS.get(verb) == "card":
+        return Choice(code, text, card_text(box, words, lang, thing))
     if verb == "pick":
-        start = number - box.first_pick
-        hero = view.heroes[view.pairs.index(start)]
+        hero = view.heroes[view.pairs.index(thing)]
         return Choice(
             code,
             words.say(lang, "act-pick-pair", name=text, hero=words.namers["card"](lang, hero)),
-            f"{start_text(box, words, lang, start)}; {card_text(box, words, lang, hero)}",
+            f"{start_text(box, words, lang, thing)}; {card_text(box, words, lang, hero)}",
         )
-    if verb == "spot":
-        side = box.side_of[view.players]
-        return Choice(code, text, effect_text(box, words, lang, box.spot_reward[side][number - box.first_spot]))
-    if verb == "link":
-        side = box.side_of[view.players]
-        return Choice(code, text, effect_text(box, words, lang, box.link_reward[side][number - box.first_link]))
+    if verb in ("spot", "link"):
+        rewards = box.spot_reward if verb == "spot" else box.link_reward
+        return Choice(code, text, effect_text(box, words, lang, rewards[realm.side][thing]))
     if verb == "order":
-        cards = [card for card in view.people[view.seat or 0].tableau if card >= 0]
-        named = [words.namers["card"](lang, cards[int(digit) - 1]) for digit in rest]
+        cards = reordered(realm.people[view.seat or 0].tableau, rest)
+        named = [words.namers["card"](lang, card) for card in cards if card != NONE]
         return Choice(code, words.say(lang, "act-order", name=" – ".join(named)))
     return Choice(code, text)

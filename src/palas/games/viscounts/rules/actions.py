@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, ClassVar, final
 
+from palas.engine.core.cards import all_of, has
 from palas.engine.core.position import OK, Step, Work
 from palas.games.viscounts.rules import building, castle, effects, manuscripts, townsfolk, triggers
+from palas.games.viscounts.rules import refusals as no
+from palas.games.viscounts.rules.asking import Cause, Priced
 from palas.games.viscounts.rules.funding import ask_payment, converts, icons_for, reach
-from palas.games.viscounts.rules.refusals import (
-    ALREADY_BUILT,
-    MUST_ACT,
-    MUST_DISMISS,
-    NO_SPOT,
-    NO_SUCH_ICON,
-    NO_WORKER,
-    NOT_FUNDED,
-    OTHER_PATH,
-    TOO_EXPENSIVE,
-    TOO_MANY,
-)
 from palas.games.viscounts.state import NONE, SETUP, Realm
 from palas.games.viscounts.terms import (
     AFTER_ACTION,
@@ -26,8 +17,6 @@ from palas.games.viscounts.terms import (
     CRIMINAL,
     DECLINE,
     DISMISS,
-    FIRST_DO,
-    FIRST_WORKERS,
     INNER,
     MOST_EXCHANGES,
     OWN_BANK,
@@ -38,8 +27,6 @@ from palas.games.viscounts.terms import (
     TRADE,
     TRANSCRIBE,
 )
-
-ALL_ACTIONS = (TRADE, BUILD, PLACE_WORKERS, TRANSCRIBE)
 
 
 def here(realm: Realm, seat: int) -> list[int]:
@@ -54,7 +41,7 @@ def least_cost(realm: Realm, seat: int, action: int) -> int:
     if action == TRADE:
         return box.trade_cost[me.space]
     if action == BUILD:
-        return min(box.building_cost[box.slot_building[s]] for s in range(SLOTS) if not me.slots >> s & 1)
+        return min(box.building_cost[box.slot_building[s]] for s in range(SLOTS) if not has(me.slots, s))
     if action == PLACE_WORKERS:
         return box.worker_nobles[0]
     return box.text_cost[realm.manuscript_at(me.space // 3)]
@@ -64,16 +51,16 @@ def why_not(realm: Realm, seat: int, action: int, dismissed: int, goods: bool, s
     """Can an action be carried out with these icons, and with goods if they may be paid?"""
     me = realm.people[seat]
     if action == BUILD:
-        if me.slots == (1 << SLOTS) - 1:
-            return ALREADY_BUILT
+        if me.slots == all_of(SLOTS):
+            return no.ALREADY_BUILT
         if not building.has_free_spot(realm, me.space):
-            return NO_SPOT
+            return no.NO_SPOT
     if action == PLACE_WORKERS and me.workers == 0:
-        return NO_WORKER
+        return no.NO_WORKER
     have = icons_for(realm, seat, action, dismissed)
     if goods:
         have += reach(realm, seat, action, spent)
-    return OK if have >= least_cost(realm, seat, action) else NOT_FUNDED
+    return OK if have >= least_cost(realm, seat, action) else no.NOT_FUNDED
 
 
 def why_not_dismiss(realm: Realm, seat: int, action: int) -> int:
@@ -82,10 +69,10 @@ def why_not_dismiss(realm: Realm, seat: int, action: int) -> int:
     card = realm.townsfolk_at(me.space // 3)
     icons = realm.box.card_icons[card]
     if not icons[action] and not icons[CRIMINAL] and not converts(realm, seat, action, card):
-        return NO_SUCH_ICON
+        return no.NO_SUCH_ICON
     price = townsfolk.dismissing_price(realm, seat, card)
     if me.goods[SILVER] < price:
-        return TOO_EXPENSIVE
+        return no.TOO_EXPENSIVE
     return why_not(realm, seat, action, card, True, price)  # Q-5
 
 
@@ -96,16 +83,19 @@ class MainAction(Step[Realm]):
     kind = "action"
     rule = "VIS-8.1"
 
+    def about(self, realm: Realm, seat: int) -> dict[str, Any]:
+        return {"space": realm.people[seat].space}
+
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [*(FIRST_DO + action for action in ALL_ACTIONS), SKIP]
+        return [*realm.box.do.all(), SKIP]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         if action == SKIP:
             forced = any(why_not(realm, seat, other, NONE, False, 0) == OK for other in here(realm, seat))
-            return MUST_ACT if forced else OK
-        wanted = action - FIRST_DO
+            return no.MUST_ACT if forced else OK
+        wanted = realm.box.do.of(action)
         if wanted not in here(realm, seat):
-            return OTHER_PATH
+            return no.OTHER_PATH
         plain = why_not(realm, seat, wanted, NONE, True, 0)
         return OK if plain == OK or why_not_dismiss(realm, seat, wanted) == OK else plain
 
@@ -113,12 +103,12 @@ class MainAction(Step[Realm]):
         if action == SKIP:
             realm.say("skipped", seat)
         else:
-            realm.say("acts", seat, action - FIRST_DO)
-            realm.push(Dismiss(seat, action - FIRST_DO))
+            realm.say("acts", seat, realm.box.do.of(action))
+            realm.push(Dismiss(seat, realm.box.do.of(action)))
 
 
 @final
-class Dismiss(Step[Realm]):
+class Dismiss(Priced):
     """Is the townsfolk of the piece dismissed for this action?"""
 
     kind = "dismiss"
@@ -128,32 +118,37 @@ class Dismiss(Step[Realm]):
         super().__init__(seat)
         self.action = action
 
+    def about(self, realm: Realm, seat: int) -> dict[str, Any]:
+        card = realm.townsfolk_at(realm.people[seat].space // 3)
+        return {"card": card, "price": self.price(realm, seat, DISMISS), "action": self.action}
+
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [DISMISS, DECLINE]
+
+    def price(self, realm: Realm, seat: int, action: int) -> int:
+        card = realm.townsfolk_at(realm.people[seat].space // 3)
+        return townsfolk.dismissing_price(realm, seat, card) if action == DISMISS else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         if action == DISMISS:
             return why_not_dismiss(realm, seat, self.action)
-        return OK if why_not(realm, seat, self.action, NONE, True, 0) == OK else MUST_DISMISS
+        return OK if why_not(realm, seat, self.action, NONE, True, 0) == OK else no.MUST_DISMISS
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action == DECLINE:
             realm.push(Fund(seat, self.action, NONE))
             return
-        me = realm.people[seat]
-        piece = me.space // 3
-        card = realm.townsfolk_at(piece)
-        price = townsfolk.dismissing_price(realm, seat, card)
-        me.goods[SILVER] -= price
-        realm.push(Fund(seat, self.action, card))
-        townsfolk.dismiss(realm, seat, piece, price)
+        piece = realm.people[seat].space // 3
+        realm.push(Fund(seat, self.action, realm.townsfolk_at(piece)))
+        townsfolk.dismiss(realm, seat, piece, self.pay(realm, seat, action))
 
 
 @final
-class Fund(Work[Realm]):
+class Fund(Cause):
     """What exactly is done, and paid for (VIS-8.6)."""
 
     kind = "fund"
+    cause = "dismiss"
 
     def __init__(self, seat: int, action: int, dismissed: int) -> None:
         super().__init__(seat)
@@ -178,10 +173,11 @@ class Fund(Work[Realm]):
 
 
 @final
-class AfterAction(Work[Realm]):
+class AfterAction(Cause):
     """The action is carried out: cards that wait for it act (VIS-8.6)."""
 
     kind = "after_action"
+    cause = "action"
 
     def __init__(self, seat: int, action: int) -> None:
         super().__init__(seat)
@@ -192,49 +188,73 @@ class AfterAction(Work[Realm]):
         triggers.fire(realm, self.seat, AFTER_ACTION, self.action)
 
 
-# -- trade
+class Funded(Step[Realm]):
+    """How much of a main action: icons, those of a dismissed townsfolk included, and goods pay for it."""
 
-
-@final
-class Exchanges(Step[Realm]):
-    """How often the exchange of the space is made (VIS-9.1)."""
-
-    kind = "trade"
-    rule = "VIS-9.1"
+    action: ClassVar[int] = TRADE
 
     def __init__(self, seat: int, dismissed: int) -> None:
         super().__init__(seat)
         self.dismissed = dismissed
 
-    def most(self, realm: Realm, seat: int) -> int:
-        """How often icons and silver allow it."""
-        have = icons_for(realm, seat, TRADE, self.dismissed) + reach(realm, seat, TRADE, 0)
-        return min(have // max(1, realm.box.trade_cost[realm.people[seat].space]), MOST_EXCHANGES)
+    def icons(self, realm: Realm) -> int:
+        """What counts without paying."""
+        return icons_for(realm, self.seat, self.action, self.dismissed)
 
-    def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return list(range(realm.box.first_times, realm.box.first_times + MOST_EXCHANGES))
+    def about(self, realm: Realm, seat: int) -> dict[str, Any]:
+        return {"icons": self.icons(realm)}
 
-    def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return OK if action - realm.box.first_times < self.most(realm, seat) else TOO_MANY
+    def means(self, realm: Realm) -> int:
+        """The icons that can be had at all."""
+        return self.icons(realm) + reach(realm, self.seat, self.action, 0)
 
-    def options(self, realm: Realm, seat: int) -> list[int]:
-        """The same list, with the limit looked up once."""
-        return list(range(realm.box.first_times, realm.box.first_times + self.most(realm, seat)))
+    def fund(self, realm: Realm, cost: int) -> None:
+        """Pay for what the icons do not cover."""
+        ask_payment(realm, self.seat, self.action, cost - self.icons(realm))
 
-    def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        times = action - realm.box.first_times + 1
-        missing = times * realm.box.trade_cost[realm.people[seat].space]
-        missing -= icons_for(realm, seat, TRADE, self.dismissed)
-        realm.say("trades", seat, times)
-        realm.push(Exchange(seat, times))
-        ask_payment(realm, seat, TRADE, missing)
+
+# -- trade
 
 
 @final
-class Exchange(Work[Realm]):
+class Exchanges(Funded):
+    """How often the exchange of the space is made (VIS-9.1)."""
+
+    kind = "trade"
+    rule = "VIS-9.1"
+
+    def about(self, realm: Realm, seat: int) -> dict[str, Any]:
+        space = realm.people[seat].space
+        cost, effect = realm.box.trade_cost[space], realm.box.trade_effect[space]
+        return {"effect": effect, "cost": cost, "icons": self.icons(realm)}
+
+    def most(self, realm: Realm, seat: int) -> int:
+        """How often icons and silver allow it."""
+        return min(self.means(realm) // max(1, realm.box.trade_cost[realm.people[seat].space]), MOST_EXCHANGES)
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return realm.box.times.all()
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        return OK if realm.box.times.of(action) <= self.most(realm, seat) else no.TOO_MANY
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        """The same list, with the limit looked up once."""
+        return [realm.box.times.at(n) for n in range(1, self.most(realm, seat) + 1)]
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        times = realm.box.times.of(action)
+        realm.say("trades", seat, times)
+        realm.push(Exchange(seat, times))
+        self.fund(realm, times * realm.box.trade_cost[realm.people[seat].space])
+
+
+@final
+class Exchange(Cause):
     """The exchanges, one by one (VIS-9.4)."""
 
     kind = "exchange"
+    cause = "trade"
 
     def __init__(self, seat: int, times: int) -> None:
         super().__init__(seat)
@@ -250,65 +270,56 @@ class Exchange(Work[Realm]):
 
 
 @final
-class ChooseBuilding(Step[Realm]):
+class ChooseBuilding(Funded):
     """Which of the remaining buildings is built, that is which slot is opened (VIS-10.2)."""
 
     kind = "building"
     rule = "VIS-10.2"
+    action = BUILD
 
-    def __init__(self, seat: int, dismissed: int) -> None:
-        super().__init__(seat)
-        self.dismissed = dismissed
+    def cost(self, realm: Realm, action: int) -> int:
+        """The builders that a building needs."""
+        return realm.box.building_cost[realm.box.slot_building[realm.box.build.of(action)]]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return list(range(realm.box.first_build, realm.box.first_build + SLOTS))
+        return realm.box.build.all()
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        slot = action - realm.box.first_build
-        if realm.people[seat].slots >> slot & 1:
-            return ALREADY_BUILT
-        have = icons_for(realm, seat, BUILD, self.dismissed) + reach(realm, seat, BUILD, 0)
-        return OK if have >= realm.box.building_cost[realm.box.slot_building[slot]] else NOT_FUNDED
+        if has(realm.people[seat].slots, realm.box.build.of(action)):
+            return no.ALREADY_BUILT
+        return OK if self.means(realm) >= self.cost(realm, action) else no.NOT_FUNDED
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        slot = action - realm.box.first_build
-        missing = realm.box.building_cost[realm.box.slot_building[slot]]
-        missing -= icons_for(realm, seat, BUILD, self.dismissed)
-        realm.push(building.ChooseSpot(seat, slot, OWN_BANK))
-        ask_payment(realm, seat, BUILD, missing)
+        realm.push(building.ChooseSpot(seat, realm.box.build.of(action), OWN_BANK))
+        self.fund(realm, self.cost(realm, action))
 
 
 # -- place workers
 
 
 @final
-class ChooseWorkers(Step[Realm]):
+class ChooseWorkers(Funded):
     """How many workers are placed (VIS-11.1)."""
 
     kind = "workers"
     rule = "VIS-11.1"
+    action = PLACE_WORKERS
 
-    def __init__(self, seat: int, dismissed: int) -> None:
-        super().__init__(seat)
-        self.dismissed = dismissed
+    def cost(self, realm: Realm, action: int) -> int:
+        """The nobles that so many workers need."""
+        return realm.box.worker_nobles[realm.box.worker_count.index(realm.box.send.of(action))]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [FIRST_WORKERS + n - 1 for n in realm.box.worker_count]
+        return [realm.box.send.at(count) for count in realm.box.worker_count]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        count = action - FIRST_WORKERS + 1
-        if count > realm.people[seat].workers:
-            return NO_WORKER  # Q-31
-        cost = realm.box.worker_nobles[realm.box.worker_count.index(count)]
-        have = icons_for(realm, seat, PLACE_WORKERS, self.dismissed) + reach(realm, seat, PLACE_WORKERS, 0)
-        return OK if have >= cost else NOT_FUNDED
+        if realm.box.send.of(action) > realm.people[seat].workers:
+            return no.NO_WORKER  # Q-31
+        return OK if self.means(realm) >= self.cost(realm, action) else no.NOT_FUNDED
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        count = action - FIRST_WORKERS + 1
-        missing = realm.box.worker_nobles[realm.box.worker_count.index(count)]
-        missing -= icons_for(realm, seat, PLACE_WORKERS, self.dismissed)
-        realm.push(PlaceWorkers(seat, count))
-        ask_payment(realm, seat, PLACE_WORKERS, missing)
+        realm.push(PlaceWorkers(seat, realm.box.send.of(action)))
+        self.fund(realm, self.cost(realm, action))
 
 
 @final

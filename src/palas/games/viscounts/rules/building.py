@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
-from palas.engine.core.position import OK, Step, Work
+from palas.engine.core.cards import has, with_
+from palas.engine.core.position import OK, Step
 from palas.games.viscounts.rules import effects
-from palas.games.viscounts.rules.refusals import ALREADY_BUILT, OCCUPIED, OTHER_BANK, OTHER_TYPE
+from palas.games.viscounts.rules import refusals as no
+from palas.games.viscounts.rules.asking import Cause, OfEffect
 from palas.games.viscounts.state import NOBODY, Realm
 from palas.games.viscounts.terms import AT_ONCE, OWN_BANK, PIECES, SLOTS, SPOTS
 
@@ -16,9 +18,14 @@ def on_bank(realm: Realm, space: int, spot: int) -> bool:
     return spot // SPOTS == space // 3 and realm.box.spot_bank[realm.side][spot] == space % 3
 
 
+def bank_of(realm: Realm, space: int) -> list[int]:
+    """The spots that can be reached from this space, clockwise."""
+    return [spot for spot in spots_of(realm, space // 3) if on_bank(realm, space, spot)]
+
+
 def has_free_spot(realm: Realm, space: int) -> bool:
     """Is a spot of the bank free (VIS-10.1)?"""
-    return any(on_bank(realm, space, spot) and realm.spot_owner[spot] == NOBODY for spot in spots_of(realm, space // 3))
+    return NOBODY in [realm.spot_owner[spot] for spot in bank_of(realm, space)]
 
 
 def spots_of(realm: Realm, piece: int) -> list[int]:
@@ -34,7 +41,7 @@ def all_spots(realm: Realm) -> list[int]:
 def left(realm: Realm, who: int, building: int) -> list[int]:
     """The slots on which a building of that type still stands."""
     slots = realm.people[who].slots
-    return [slot for slot in range(SLOTS) if not slots >> slot & 1 and realm.slot_building(who, slot) == building]
+    return [slot for slot in range(SLOTS) if not has(slots, slot) and realm.slot_building(who, slot) == building]
 
 
 # -- free buildings
@@ -42,17 +49,13 @@ def left(realm: Realm, who: int, building: int) -> list[int]:
 
 def offer_free(realm: Realm, who: int, building: int, scope: int) -> None:
     """A building of that type is placed without paying; nothing happens without one or without a spot."""
-    space = realm.people[who].space
-    if scope == OWN_BANK:
-        possible = has_free_spot(realm, space)
-    else:
-        possible = any(realm.spot_owner[spot] == NOBODY for spot in all_spots(realm))
-    if possible and left(realm, who, building):
+    spots = bank_of(realm, realm.people[who].space) if scope == OWN_BANK else all_spots(realm)
+    if left(realm, who, building) and NOBODY in [realm.spot_owner[spot] for spot in spots]:
         realm.push(ChooseSlot(who, building, scope))
 
 
 @final
-class ChooseSlot(Step[Realm]):
+class ChooseSlot(OfEffect):
     """Which building of the type, that is which slot is opened (Q-1)."""
 
     kind = "free_building"
@@ -63,17 +66,20 @@ class ChooseSlot(Step[Realm]):
         self.building = building
         self.scope = scope
 
+    def figures(self) -> dict[str, Any]:
+        return {"building": self.building}
+
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return list(range(realm.box.first_build, realm.box.first_build + SLOTS))
+        return realm.box.build.all()
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        slot = action - realm.box.first_build
+        slot = realm.box.build.of(action)
         if realm.box.slot_building[slot] != self.building:
-            return OTHER_TYPE
-        return ALREADY_BUILT if realm.people[seat].slots >> slot & 1 else OK
+            return no.OTHER_TYPE
+        return no.ALREADY_BUILT if has(realm.people[seat].slots, slot) else OK
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        realm.push(ChooseSpot(seat, action - realm.box.first_build, self.scope))
+        realm.push(ChooseSpot(seat, realm.box.build.of(action), self.scope))
 
 
 @final
@@ -88,19 +94,22 @@ class ChooseSpot(Step[Realm]):
         self.slot = slot
         self.scope = scope
 
+    def about(self, realm: Realm, seat: int) -> dict[str, Any]:
+        return {"building": realm.slot_building(seat, self.slot)}
+
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [realm.box.first_spot + spot for spot in all_spots(realm)]
+        return [realm.box.spot.at(spot) for spot in all_spots(realm)]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        spot = action - realm.box.first_spot
+        spot = realm.box.spot.of(action)
         if realm.spot_owner[spot] != NOBODY:
-            return OCCUPIED
+            return no.OCCUPIED
         if self.scope == OWN_BANK and not on_bank(realm, realm.people[seat].space, spot):
-            return OTHER_BANK
+            return no.OTHER_BANK
         return OK
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        place(realm, seat, self.slot, action - realm.box.first_spot)
+        place(realm, seat, self.slot, realm.box.spot.of(action))
 
 
 # -- placing
@@ -108,7 +117,7 @@ class ChooseSpot(Step[Realm]):
 
 def place(realm: Realm, who: int, slot: int, spot: int) -> None:
     """The building stands, its slot is open, then the spot's reward and the links (VIS-10.3-10.5)."""
-    realm.people[who].slots |= 1 << slot
+    realm.people[who].slots = with_(realm.people[who].slots, slot)
     realm.spot_owner[spot] = who
     realm.spot_slot[spot] = slot
     realm.say("built", who, realm.slot_building(who, slot), spot)
@@ -133,10 +142,11 @@ def links_of(realm: Realm, spot: int) -> list[int]:
 
 
 @final
-class Links(Work[Realm]):
+class Links(Cause):
     """The links of a new building pay, in an order of the builder's choice (VIS-10.4)."""
 
     kind = "links"
+    cause = "spot"
 
     def __init__(self, seat: int, spot: int) -> None:
         super().__init__(seat)
@@ -152,7 +162,7 @@ class Links(Work[Realm]):
 
 
 @final
-class ChooseLink(Step[Realm]):
+class ChooseLink(OfEffect):
     """Which of two links pays first."""
 
     kind = "link"
@@ -162,11 +172,14 @@ class ChooseLink(Step[Realm]):
         super().__init__(seat)
         self.spot = spot
 
+    def figures(self) -> dict[str, Any]:
+        return {"spot": self.spot}
+
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [realm.box.first_link + link for link in links_of(realm, self.spot)]
+        return [realm.box.link.at(link) for link in links_of(realm, self.spot)]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        first = action - realm.box.first_link
+        first = realm.box.link.of(action)
         for link in links_of(realm, self.spot):
             if link != first:
                 pay_link(realm, seat, self.spot, link)

@@ -5,19 +5,22 @@ from __future__ import annotations
 from typing import Final, final
 
 from palas.engine.core.position import OK, Chance, Step, Work
-from palas.games.viscounts.rules import track
-from palas.games.viscounts.rules.refusals import LAST_THREE, NO_CARD
+from palas.games.viscounts.rules import effects, track
+from palas.games.viscounts.rules import refusals as no
+from palas.games.viscounts.rules.asking import OfEffect, Several
 from palas.games.viscounts.state import NONE, SETUP, Realm, put
 from palas.games.viscounts.terms import (
+    CORRUPTION,
     DECLINE,
+    DESTROY,
     DESTROY_TOP,
+    DISCARD,
     DISCARD_TOP,
-    FIRST_ORDER,
     HAND_LIMIT,
     ORDERS,
     SILVER,
-    SLOTS,
     TABLEAU,
+    VIRTUE,
 )
 
 TO_HAND: Final = 0  # what becomes of the top card of the draw pile
@@ -32,15 +35,9 @@ TWO: Final = 1  # orders of two cards come first in ORDERS
 
 def shuffle(realm: Realm, who: int) -> None:
     """The discard pile goes into the draw pile, then the check (VIS-15.3, 15.4)."""
-    me = realm.people[who]
-    for card in me.discard:
-        put(me.draw, card)
-    me.discard = []
+    realm.people[who].mix()
     realm.say("shuffled", who)
-    if realm.criminals(who):
-        track.gain_corruption(realm, who, 1)
-    else:
-        track.gain_virtue(realm, who, 1)
+    track.gain(realm, who, CORRUPTION if realm.criminals(who) else VIRTUE, 1)
 
 
 def shuffle_effect(realm: Realm, who: int) -> None:
@@ -67,6 +64,7 @@ class TopCard(Chance[Realm]):
     """Which card lies on top is chance."""
 
     kind = "top_card"
+    things = "card_ids"
 
     def __init__(self, seat: int, where: int) -> None:
         super().__init__(seat)
@@ -90,14 +88,8 @@ class TopCard(Chance[Realm]):
 
 def hand_limit(realm: Realm, who: int) -> int:
     """How many cards the player draws up to (VIS-15.1)."""
-    limit = realm.box.hand_limit
-    slots = realm.people[who].slots
-    for slot in range(SLOTS):
-        if slots >> slot & 1:
-            ability = realm.box.slot_ability[slot]
-            if ability.kind == HAND_LIMIT:
-                limit += ability.n
-    return limit + (realm.box.leader_hand if realm.leader == who else 0)
+    more = sum([ability.n for ability in realm.opened(who, HAND_LIMIT)])
+    return realm.box.hand_limit + more + (realm.box.leader_hand if realm.leader == who else 0)
 
 
 @final
@@ -118,63 +110,41 @@ class DrawUp(Work[Realm]):
 
 def offer_discard(realm: Realm, who: int, n: int) -> None:
     """Up to n cards may be discarded."""
-    if n > 0 and realm.phase != SETUP and (realm.people[who].hand or has_top(realm, who)):
+    if realm.phase != SETUP and (realm.people[who].hand or has_top(realm, who)):
         realm.push(Discard(who, n))
 
 
 @final
-class Discard(Step[Realm]):
+class Discard(Several):
     """A hand card or the unseen top card of the draw pile goes onto the discard pile, or none."""
 
     kind = "discard"
     rule = "VIS-15.4"
 
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
-
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [DECLINE, DISCARD_TOP, *(realm.box.first_discard + card for card in realm.people[seat].hand)]
+        return [DECLINE, DISCARD_TOP, *[realm.box.discard.at(card) for card in realm.people[seat].hand]]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return NO_CARD if action == DISCARD_TOP and not has_top(realm, seat) else OK
+        return no.NO_CARD if action == DISCARD_TOP and not has_top(realm, seat) else OK
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        realm.push(Again(seat, DISCARD_TOP, self.n - 1))
+        effects.repeat(realm, seat, DISCARD, 0, self.n - 1)
         if action == DISCARD_TOP:
             take_top(realm, seat, TO_DISCARD)
             return
-        card = action - realm.box.first_discard
+        card = realm.box.discard.of(action)
         me = realm.people[seat]
         me.hand.remove(card)
         me.discard.append(card)
         realm.show("discarded", seat, card)
 
 
-@final
-class Again(Work[Realm]):
-    """The next card of several that may be discarded or destroyed."""
-
-    kind = "again"
-
-    def __init__(self, seat: int, what: int, n: int) -> None:
-        super().__init__(seat)
-        self.what = what
-        self.n = n
-
-    def work(self, realm: Realm) -> None:
-        if self.what == DISCARD_TOP:
-            offer_discard(realm, self.seat, self.n)
-        else:
-            offer_destroy(realm, self.seat, self.n)
-
-
 def offer_destroy(realm: Realm, who: int, n: int) -> None:
     """Up to n cards may be destroyed, but nobody is left with fewer than three (VIS-6.6)."""
     me = realm.people[who]
-    if n > 0 and realm.phase != SETUP and me.owned() > TABLEAU and (me.hand or has_top(realm, who)):
+    if realm.phase != SETUP and me.owned() > TABLEAU and (me.hand or has_top(realm, who)):
         realm.push(Destroy(who, n))
 
 
@@ -188,34 +158,30 @@ def destroy(realm: Realm, who: int, card: int) -> None:
 
 
 @final
-class Destroy(Step[Realm]):
+class Destroy(Several):
     """A hand card or the unseen top card of the draw pile leaves the game, or none."""
 
     kind = "destroy"
     rule = "VIS-15.4"
 
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
-
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [DECLINE, DESTROY_TOP, *(realm.box.first_destroy + card for card in realm.people[seat].hand)]
+        return [DECLINE, DESTROY_TOP, *[realm.box.destroy.at(card) for card in realm.people[seat].hand]]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         if action == DECLINE:
             return OK
         if realm.people[seat].owned() <= TABLEAU:
-            return LAST_THREE
-        return NO_CARD if action == DESTROY_TOP and not has_top(realm, seat) else OK
+            return no.LAST_THREE
+        return no.NO_CARD if action == DESTROY_TOP and not has_top(realm, seat) else OK
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        realm.push(Again(seat, DESTROY_TOP, self.n - 1))
+        effects.repeat(realm, seat, DESTROY, 0, self.n - 1)
         if action == DESTROY_TOP:
             take_top(realm, seat, AWAY)
             return
-        card = action - realm.box.first_destroy
+        card = realm.box.destroy.of(action)
         realm.people[seat].hand.remove(card)
         destroy(realm, seat, card)
 
@@ -228,11 +194,11 @@ class DestroyAny(Step[Realm]):
     rule = "VIS-3.9"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [DECLINE, *(realm.box.first_destroy + card for card in sorted(realm.people[seat].discard))]
+        return [DECLINE, *[realm.box.destroy.at(card) for card in sorted(realm.people[seat].discard)]]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action != DECLINE:
-            card = action - realm.box.first_destroy
+            card = realm.box.destroy.of(action)
             realm.people[seat].discard.remove(card)
             destroy(realm, seat, card)
 
@@ -247,25 +213,26 @@ def offer_rearranging(realm: Realm, who: int) -> None:
 
 
 @final
-class Rearrange(Step[Realm]):
+class Rearrange(OfEffect):
     """A new order of the tableau cards over the occupied slots, or the old one."""
 
     kind = "rearrange"
     rule = "VIS-7.4"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        count = TABLEAU - realm.people[seat].tableau.count(NONE)
-        if count < TABLEAU:
-            return [DECLINE, FIRST_ORDER]
-        return [DECLINE, *range(FIRST_ORDER + TWO, FIRST_ORDER + len(ORDERS))]
+        orders = realm.box.order.all()
+        return [DECLINE, *(orders[:TWO] if NONE in realm.people[seat].tableau else orders[TWO:])]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action == DECLINE:
             return
         me = realm.people[seat]
-        slots = [slot for slot in range(TABLEAU) if me.tableau[slot] != NONE]
-        old = [me.tableau[slot] for slot in slots]
-        order = ORDERS[action - FIRST_ORDER]
-        for place, slot in enumerate(slots):
-            me.tableau[slot] = old[int(order[place]) - 1]
+        me.tableau = reordered(me.tableau, ORDERS[realm.box.order.of(action)])
         realm.say("rearranged", seat)
+
+
+def reordered(tableau: list[int], order: str) -> list[int]:
+    """The tableau after its cards have changed places over the occupied slots."""
+    cards = [card for card in tableau if card != NONE]
+    cards = [cards[int(place) - 1] for place in order]
+    return [NONE if card == NONE else cards.pop(0) for card in tableau]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
-from palas.engine.core.position import OK, Step, Work
+from palas.engine.core.position import OK
 from palas.games.viscounts.rules import effects
+from palas.games.viscounts.rules import refusals as no
+from palas.games.viscounts.rules.asking import Cause, OfEffect, Several
 from palas.games.viscounts.rules.opponent import WHO, piece
-from palas.games.viscounts.rules.refusals import NO_GROUP, NO_WORKER, NOBODY_THERE, NOT_CROWDED
 from palas.games.viscounts.state import NOBODY, Realm
-from palas.games.viscounts.terms import CLOCKWISE, COUNTERCLOCKWISE, DECLINE, SECTIONS
+from palas.games.viscounts.terms import CASTLE_MOVE, CLOCKWISE, COUNTERCLOCKWISE, DECLINE, SECTIONS
 
 
 def place(realm: Realm, who: int, section: int, workers: int) -> None:
@@ -25,16 +26,17 @@ def place(realm: Realm, who: int, section: int, workers: int) -> None:
 def resolve(realm: Realm, who: int) -> None:
     """Run the castle for somebody whose workers have moved, unless that is going on already (VIS-11.7, 11.8)."""
     for step in realm.stack:
-        if step.seat == who and step.kind == "castle":
+        if step.seat == who and isinstance(step, Cascade):
             return
     realm.push(Cascade(who))
 
 
 @final
-class Cascade(Work[Realm]):
+class Cascade(Cause):
     """Groups of ring 1, then groups of ring 2, then crowded sections, until all is at rest (VIS-11.2-11.4)."""
 
     kind = "castle"
+    cause = "castle"
 
     def work(self, realm: Realm) -> None:
         who = self.seat
@@ -56,7 +58,7 @@ class Cascade(Work[Realm]):
                 claim_lead(realm, who)
                 effects.run(realm, who, realm.box.ring3_reward)
                 return
-        if crowded(realm):
+        if any(crowded(realm, section, ring) for section in range(SECTIONS) for ring in (1, 2)):
             realm.push(self)
             if realm.is_rival(who):
                 bump(realm)
@@ -70,21 +72,20 @@ def groups_of(realm: Realm, who: int) -> list[int]:
 
 
 @final
-class ChooseGroup(Step[Realm]):
+class ChooseGroup(OfEffect):
     """Which group of ring 1 moves next."""
 
     kind = "group"
     rule = "VIS-11.2"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return list(range(realm.box.first_group, realm.box.first_group + SECTIONS))
+        return realm.box.rise.all()
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        at = (action - realm.box.first_group) * realm.members + seat
-        return OK if realm.ring1[at] >= realm.box.group else NO_GROUP
+        return OK if realm.box.rise.of(action) in groups_of(realm, seat) else no.NO_GROUP
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        rise(realm, seat, action - realm.box.first_group)
+        rise(realm, seat, realm.box.rise.of(action))
 
 
 def rise(realm: Realm, who: int, section: int) -> None:
@@ -98,10 +99,11 @@ def rise(realm: Realm, who: int, section: int) -> None:
 
 
 @final
-class Sideways(Work[Realm]):
+class Sideways(Cause):
     """One worker of the group goes clockwise, one counter-clockwise (VIS-11.2)."""
 
     kind = "sideways"
+    cause = "ring"
 
     def __init__(self, seat: int, section: int) -> None:
         super().__init__(seat)
@@ -110,23 +112,28 @@ class Sideways(Work[Realm]):
     def work(self, realm: Realm) -> None:
         here = realm.ring1[self.section * realm.members + self.seat]
         if here >= 2:
-            step_aside(realm, self.seat, self.section, 1)
-            step_aside(realm, self.seat, self.section, -1)
+            step_aside(realm, self.seat, self.section, CLOCKWISE)
+            step_aside(realm, self.seat, self.section, COUNTERCLOCKWISE)
             realm.say("sideways", self.seat, self.section)
         elif here == 1 and realm.is_rival(self.seat):
-            step_aside(realm, self.seat, self.section, 1)
+            step_aside(realm, self.seat, self.section, CLOCKWISE)
         elif here == 1:
             realm.push(ChooseSide(self.seat, self.section))
 
 
-def step_aside(realm: Realm, who: int, section: int, direction: int) -> None:
+def beside(section: int, way: int) -> int:
+    """The neighbour of a section, clockwise or counter-clockwise."""
+    return (section + (1 if way == CLOCKWISE else -1)) % SECTIONS
+
+
+def step_aside(realm: Realm, who: int, section: int, way: int) -> None:
     """One worker goes to the neighbouring section of ring 1."""
     realm.ring1[section * realm.members + who] -= 1
-    realm.ring1[(section + direction) % SECTIONS * realm.members + who] += 1
+    realm.ring1[beside(section, way) * realm.members + who] += 1
 
 
 @final
-class ChooseSide(Step[Realm]):
+class ChooseSide(OfEffect):
     """Where the last worker of a group goes, if a castle move has taken the other one (Q-35)."""
 
     kind = "side"
@@ -136,13 +143,15 @@ class ChooseSide(Step[Realm]):
         super().__init__(seat)
         self.section = section
 
+    def figures(self) -> dict[str, Any]:
+        return {"section": self.section}
+
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [CLOCKWISE, COUNTERCLOCKWISE]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        direction = 1 if action == CLOCKWISE else -1
-        step_aside(realm, seat, self.section, direction)
-        realm.say("aside", seat, self.section, (self.section + direction) % SECTIONS)
+        step_aside(realm, seat, self.section, action)
+        realm.say("aside", seat, self.section, beside(self.section, action))
 
 
 def claim_lead(realm: Realm, who: int) -> None:
@@ -156,38 +165,31 @@ def claim_lead(realm: Realm, who: int) -> None:
 # -- bumping
 
 
-def crowded(realm: Realm) -> bool:
+def crowded(realm: Realm, section: int, ring: int) -> bool:
     """Does a section of ring 1 or 2 hold more workers than it may?"""
-    most = realm.box.most_workers
-    return any(realm.worker_total(section, ring) > most for section in range(SECTIONS) for ring in (1, 2))
+    return sum(realm.workers_in(section, ring)) > realm.box.most_workers
 
 
 @final
-class Bump(Step[Realm]):
+class Bump(OfEffect):
     """Which worker is removed from a crowded section (VIS-11.4)."""
 
     kind = "bump"
     rule = "VIS-11.4"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        first = realm.box.first_bump
-        return [
-            first + (section * 2 + ring - 1) * 4 + who
-            for section in range(SECTIONS)
-            for ring in (1, 2)
-            for who in range(realm.members)
-        ]
+        places = range(2 * SECTIONS)
+        return [realm.box.bump.at(4 * place + who) for place in places for who in range(realm.members)]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        place, who = divmod(action - realm.box.first_bump, 4)
+        place, who = divmod(realm.box.bump.of(action), 4)
         section, ring = place // 2, place % 2 + 1
-        if realm.worker_total(section, ring) <= realm.box.most_workers:
-            return NOT_CROWDED
-        workers = realm.ring1 if ring == 1 else realm.ring2
-        return OK if workers[section * realm.members + who] else NOBODY_THERE
+        if not crowded(realm, section, ring):
+            return no.NOT_CROWDED
+        return OK if realm.workers_in(section, ring)[who] else no.NOBODY_THERE
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        place, who = divmod(action - realm.box.first_bump, 4)
+        place, who = divmod(realm.box.bump.of(action), 4)
         remove(realm, who, place // 2, place % 2 + 1)
 
 
@@ -205,78 +207,55 @@ def remove(realm: Realm, who: int, section: int, ring: int) -> None:
 
 def offer_workers(realm: Realm, who: int, n: int) -> None:
     """Workers are placed in a section of choice, as many as there are (VIS-18)."""
-    if realm.people[who].workers and n > 0:
+    if realm.people[who].workers:
         realm.push(FreeWorkers(who, n))
 
 
 @final
-class FreeWorkers(Step[Realm]):
+class FreeWorkers(Several):
     """In which section of ring 1 the workers are placed."""
 
     kind = "free_workers"
     rule = "VIS-11.7"
 
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
-
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return list(range(realm.box.first_section, realm.box.first_section + SECTIONS))
+        return realm.box.section.all()
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        place(realm, seat, action - realm.box.first_section, self.n)
+        place(realm, seat, realm.box.section.of(action), self.n)
 
 
 def offer_move(realm: Realm, who: int, n: int) -> None:
     """A worker of ring 1 may move to a neighbouring section (VIS-18)."""
-    if n > 0 and any(realm.ring1[section * realm.members + who] for section in range(SECTIONS)):
+    if any(realm.ring1[section * realm.members + who] for section in range(SECTIONS)):
         realm.push(CastleMove(who, n))
 
 
 @final
-class CastleMove(Step[Realm]):
+class CastleMove(Several):
     """Which worker moves to which side, or none."""
 
     kind = "castle_move"
     rule = "VIS-11.7"
 
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
-
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [DECLINE, *range(realm.box.first_worker, realm.box.first_worker + 2 * SECTIONS)]
+        return [DECLINE, *realm.box.aside.all()]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         if action == DECLINE:
             return OK
-        section = (action - realm.box.first_worker) % SECTIONS
-        return OK if realm.ring1[section * realm.members + seat] else NO_WORKER
+        section = realm.box.aside.of(action) % SECTIONS
+        return OK if realm.ring1[section * realm.members + seat] else no.NO_WORKER
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        if self.n > 1:
-            realm.push(MoveAgain(seat, self.n - 1))
-        back, section = divmod(action - realm.box.first_worker, SECTIONS)
-        direction = -1 if back else 1
-        step_aside(realm, seat, section, direction)
-        realm.say("aside", seat, section, (section + direction) % SECTIONS)
+        effects.repeat(realm, seat, CASTLE_MOVE, 0, self.n - 1)
+        back, section = divmod(realm.box.aside.of(action), SECTIONS)
+        way = COUNTERCLOCKWISE if back else CLOCKWISE
+        step_aside(realm, seat, section, way)
+        realm.say("aside", seat, section, beside(section, way))
         resolve(realm, seat)
-
-
-@final
-class MoveAgain(Work[Realm]):
-    """The next of several castle moves."""
-
-    kind = "move_again"
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
-
-    def work(self, realm: Realm) -> None:
-        offer_move(realm, self.seat, self.n)
 
 
 # -- the solo opponent's choices
@@ -292,8 +271,6 @@ def bump(realm: Realm) -> None:
     """It removes a worker of the human, an own one only if there is none (VIS-22.15)."""
     for section in range(SECTIONS):
         for ring in (1, 2):
-            if realm.worker_total(section, ring) > realm.box.most_workers:
-                workers = realm.ring1 if ring == 1 else realm.ring2
-                victim = 0 if workers[section * realm.members] else WHO
-                remove(realm, victim, section, ring)
+            if crowded(realm, section, ring):
+                remove(realm, 0 if realm.workers_in(section, ring)[0] else WHO, section, ring)
                 return

@@ -6,6 +6,7 @@ from typing import final
 
 from palas.engine.core.position import Work
 from palas.games.viscounts.rules import effects, track, triggers
+from palas.games.viscounts.rules.asking import Cause
 from palas.games.viscounts.state import Realm
 from palas.games.viscounts.terms import COLLISION
 
@@ -20,33 +21,19 @@ class Collision(Work[Realm]):
         if not realm.people[self.seat].collides():
             return
         realm.say("collision", self.seat)
-        realm.push(Reset(self.seat))
-        realm.push(Rewards(self.seat))
-        order = realm.from_active()
-        for who in reversed(order):
-            realm.push(CollisionCards(who))
-        for who in reversed(order):
-            realm.push(CollisionSlots(who))
+        realm.plan([Rewards(self.seat), Reset(self.seat)])
+        realm.plan([triggers.Fire(who, COLLISION) for who in realm.from_active()])
+        realm.plan([CollisionSlots(who) for who in realm.from_active()])
 
 
 @final
 class CollisionSlots(Work[Realm]):
-    """Step 1: open slots that wait for a collision."""
+    """Step 1: open slots that wait for a collision; step 2 are the tableau cards that do."""
 
     kind = "collision_slots"
 
     def work(self, realm: Realm) -> None:
         triggers.fire_slots(realm, self.seat, COLLISION)
-
-
-@final
-class CollisionCards(Work[Realm]):
-    """Step 2: tableau cards that wait for a collision, in the owner's order."""
-
-    kind = "collision_cards"
-
-    def work(self, realm: Realm) -> None:
-        triggers.fire(realm, self.seat, COLLISION, -1)
 
 
 @final
@@ -57,9 +44,7 @@ class Rewards(Work[Realm]):
 
     def work(self, realm: Realm) -> None:
         space = realm.people[self.seat].virtue
-        for who in reversed(realm.from_active()):
-            if who != self.seat:
-                realm.push(Share(who, space))
+        realm.plan([Share(who, space) for who in realm.from_active() if who != self.seat])
         box = realm.box
         realm.say("collides", self.seat, space)
         effects.run(realm, self.seat, box.rival_above[space] if realm.is_rival(self.seat) else box.above[space])
@@ -81,10 +66,11 @@ class Share(Work[Realm]):
 
 
 @final
-class Reset(Work[Realm]):
+class Reset(Cause):
     """The markers return to their ends (VIS-14.2)."""
 
     kind = "collision_over"
+    cause = "collision"
 
     def work(self, realm: Realm) -> None:
         track.reset(realm, self.seat)

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, Step, Work
-from palas.games.viscounts.rules import effects, triggers
-from palas.games.viscounts.rules.refusals import NOTHING_TO_FLIP
+from palas.engine.core.position import OK, Work
+from palas.games.viscounts.rules import effects, track, triggers
+from palas.games.viscounts.rules import refusals as no
+from palas.games.viscounts.rules.asking import OfEffect
 from palas.games.viscounts.state import POVERTY, PROSPERITY, SETUP, Realm
-from palas.games.viscounts.terms import ANY, DEBT, DEED, FLIP_A_DEBT, FLIP_A_DEED, FLIP_ANY, FLIP_DEBT, GAIN_DEBT
+from palas.games.viscounts.terms import ANY, DEBT, DEED, FLIP, FLIP_A_DEBT, FLIP_A_DEED, FLIP_ANY, FLIP_DEBT, GAIN_DEBT
+
+
+def gain(realm: Realm, who: int, item: int, n: int) -> None:
+    """Debts and deeds come one at a time, virtue and corruption move their markers (Q-16)."""
+    if item in (DEBT, DEED):
+        realm.push(Take(who, item, n))
+    else:
+        track.gain(realm, who, item, n)
 
 
 @final
@@ -60,12 +69,12 @@ def can_flip(realm: Realm, who: int, what: int) -> bool:
 
 def offer_flip(realm: Realm, who: int, what: int, n: int) -> None:
     """Cards are flipped, as many as there are (VIS-16.2)."""
-    if n > 0 and can_flip(realm, who, what):
+    if can_flip(realm, who, what):
         realm.push(Flip(who, what, n))
 
 
 @final
-class Flip(Step[Realm]):
+class Flip(OfEffect):
     """Which card is flipped: a debt or a deed."""
 
     kind = "flip"
@@ -82,27 +91,11 @@ class Flip(Step[Realm]):
         return [FLIP_A_DEBT if self.what == DEBT else FLIP_A_DEED]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return OK if can_flip(realm, seat, DEBT if action == FLIP_A_DEBT else DEED) else NOTHING_TO_FLIP
+        return OK if can_flip(realm, seat, DEBT if action == FLIP_A_DEBT else DEED) else no.NOTHING_TO_FLIP
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        if self.n > 1:
-            realm.push(FlipAgain(seat, self.what, self.n - 1))
+        effects.repeat(realm, seat, FLIP, self.what, self.n - 1)
         flip(realm, seat, DEBT if action == FLIP_A_DEBT else DEED)
-
-
-@final
-class FlipAgain(Work[Realm]):
-    """The next card of several, if there is one left."""
-
-    kind = "flip_again"
-
-    def __init__(self, seat: int, what: int, n: int) -> None:
-        super().__init__(seat)
-        self.what = what
-        self.n = n
-
-    def work(self, realm: Realm) -> None:
-        offer_flip(realm, self.seat, self.what, self.n)
 
 
 def flip(realm: Realm, who: int, what: int) -> None:
@@ -113,19 +106,9 @@ def flip(realm: Realm, who: int, what: int) -> None:
     if what == DEBT:
         me.debts -= 1
         me.debts_flipped += 1
-        realm.push(AfterFlip(who))
+        realm.push(triggers.Fire(who, FLIP_DEBT))
         effects.run(realm, who, realm.box.debt_flip)
     else:
         me.deeds -= 1
         me.deeds_flipped += 1
         effects.run(realm, who, realm.box.deed_flip)
-
-
-@final
-class AfterFlip(Work[Realm]):
-    """A debt was flipped: the cards that wait for it act."""
-
-    kind = "after_flip"
-
-    def work(self, realm: Realm) -> None:
-        triggers.fire(realm, self.seat, FLIP_DEBT, -1)

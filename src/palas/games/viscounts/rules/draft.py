@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import OK, Chance, Step, Work
-from palas.games.viscounts.rules import building, cards, documents, effects, interpreter, rival, rival_actions
+from palas.games.viscounts.rules import building, cards, documents, effects, rival_actions
+from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.opponent import WHO
-from palas.games.viscounts.rules.refusals import NOT_LAID_OUT
 from palas.games.viscounts.rules.turn import Turn
 from palas.games.viscounts.state import CARDS, Realm, put
-from palas.games.viscounts.terms import ANY, DEBT, DEED
+from palas.games.viscounts.terms import ANY, ANYWHERE, DEBT, DEED, GAIN
 
 FIRST_HAND = 3  # VIS-3.10
 
@@ -34,6 +34,7 @@ class LayStart(Chance[Realm]):
     """A player card is laid out (VIS-3.8)."""
 
     kind = "player_card"
+    things = "start_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return realm.start_bag[:]
@@ -48,6 +49,7 @@ class LayHero(Chance[Realm]):
     """A hero is put under it (VIS-3.8)."""
 
     kind = "hero"
+    things = "card_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return realm.hero_bag[:]
@@ -67,9 +69,7 @@ class Draft(Work[Realm]):
     def work(self, realm: Realm) -> None:
         realm.push(Turn(realm.start))
         order = [(realm.start + n) % realm.players for n in range(realm.players)]
-        for seat in reversed(order):
-            realm.push(FirstHand(seat))
-        realm.push(EndPiles())
+        realm.plan([EndPiles(), *[FirstHand(seat) for seat in order]])
         if realm.solo:
             realm.push(RivalStart())
         for seat in order:
@@ -84,14 +84,14 @@ class Pick(Step[Realm]):
     rule = "VIS-3.9"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return list(range(realm.box.first_pick, realm.box.first_pick + len(realm.box.start_ids)))
+        return realm.box.pick.all()
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return OK if action - realm.box.first_pick in realm.pairs else NOT_LAID_OUT
+        return OK if realm.box.pick.of(action) in realm.pairs else no.NOT_LAID_OUT
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         box = realm.box
-        card = action - box.first_pick
+        card = box.pick.of(action)
         at = realm.pairs.index(card)
         realm.pairs.pop(at)
         me = realm.people[seat]
@@ -102,11 +102,15 @@ class Pick(Step[Realm]):
         realm.say("picked", seat, card, hero)
         if box.start_extra[card]:
             realm.push(effects.Resolve(seat, box.start_extra[card], 0, box.start_scope[card]))
-        realm.push(documents.Take(seat, DEBT, box.start_debts[card]))
-        realm.push(documents.Take(seat, DEED, box.start_deeds[card]))
-        for item in range(ANY + 1):
-            if box.start_goods[card][item]:
-                interpreter.gain(realm, seat, item, box.start_goods[card][item])
+        take_start(realm, seat, box.start_goods[card], box.start_debts[card], box.start_deeds[card])
+
+
+def take_start(realm: Realm, who: int, goods: list[int], debts: int, deeds: int) -> None:
+    """What somebody starts with: goods at once, then deeds, then debts."""
+    realm.plan([documents.Take(who, DEED, deeds), documents.Take(who, DEBT, debts)])
+    for item in range(ANY + 1):
+        if goods[item]:
+            effects.INTERPRETERS[0].carry_out(realm, who, GAIN, item, goods[item], ANYWHERE)
 
 
 @final
@@ -121,11 +125,7 @@ class RivalStart(Work[Realm]):
         realm.active = WHO
         if board.building >= 0:
             realm.push(RivalBuilding())
-        realm.push(documents.Take(WHO, DEBT, board.debts))
-        realm.push(documents.Take(WHO, DEED, board.deeds))
-        for item in range(ANY + 1):
-            if board.resources[item]:
-                rival.gain(realm, item, board.resources[item])
+        take_start(realm, WHO, board.resources, board.debts, board.deeds)
 
 
 @final
@@ -167,8 +167,6 @@ class FirstHand(Work[Realm]):
 
     def work(self, realm: Realm) -> None:
         me = realm.people[self.seat]
-        for card in me.discard:
-            put(me.draw, card)
-        me.discard = []
+        me.mix()
         for _card in range(min(FIRST_HAND, len(me.draw))):
             realm.push(cards.TopCard(self.seat, cards.TO_HAND))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from palas.engine.core.position import Work
+from palas.games.viscounts.rules.asking import OfEffect
 from palas.games.viscounts.state import Realm
-from palas.games.viscounts.terms import ANYWHERE, NOTHING
+from palas.games.viscounts.terms import ANYWHERE, CHOOSE, NOTHING
 
 
 class Interpreter:
@@ -16,7 +17,7 @@ class Interpreter:
     interpreter.py, and says here that it is the one.
     """
 
-    def carry_out(self, realm: Realm, who: int, number: int, at: int, scope: int) -> None:
+    def carry_out(self, realm: Realm, who: int, op: int, arg: int, n: int, scope: int) -> None:
         """Do one step of an effect for a player or for the solo opponent."""
         raise NotImplementedError
 
@@ -43,7 +44,56 @@ class Resolve(Work[Realm]):
         self.scope = scope  # of a player card's line
 
     def work(self, realm: Realm) -> None:
-        effect = realm.box.effects[self.effect]
-        if self.at + 1 < len(effect.ops):
-            realm.push(Resolve(self.seat, self.effect, self.at + 1, self.scope))
-        INTERPRETERS[0].carry_out(realm, self.seat, self.effect, self.at, self.scope)
+        effect, at = realm.box.effects[self.effect], self.at
+        if at + 1 < len(effect.ops):
+            realm.push(Resolve(self.seat, self.effect, at + 1, self.scope))
+        if effect.ops[at] != CHOOSE:
+            INTERPRETERS[0].carry_out(realm, self.seat, effect.ops[at], effect.args[at], effect.times[at], self.scope)
+        elif realm.is_rival(self.seat):
+            run(realm, self.seat, effect.options[at][0])  # VIS-22.15: the first printed
+        else:
+            realm.push(ChooseOption(self.seat, self.effect, at))
+
+
+@final
+class ChooseOption(OfEffect):
+    """One of the options that a slash separates, also one without an effect now."""
+
+    kind = "option"
+    rule = "VIS-5.4"
+
+    def __init__(self, seat: int, effect: int, at: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.at = at
+
+    def figures(self) -> dict[str, Any]:
+        return {"effect": self.effect, "at": self.at}
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [realm.box.choose.at(n) for n in range(len(realm.box.effects[self.effect].options[self.at]))]
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        run(realm, seat, realm.box.effects[self.effect].options[self.at][realm.box.choose.of(action)])
+
+
+def repeat(realm: Realm, who: int, op: int, arg: int, n: int) -> None:
+    """The rest of a step that is done several times, after all that the first time sets off."""
+    if n > 0:
+        realm.push(Again(who, op, arg, n))
+
+
+@final
+class Again(Work[Realm]):
+    """A step of an effect once more: the next of several cards, workers or documents."""
+
+    kind = "again"
+
+    def __init__(self, seat: int, op: int, arg: int, n: int) -> None:
+        super().__init__(seat)
+        self.op = op
+        self.arg = arg
+        self.n = n
+
+    def work(self, realm: Realm) -> None:
+        INTERPRETERS[0].carry_out(realm, self.seat, self.op, self.arg, self.n, ANYWHERE)

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from palas.engine.core.position import OK, Step
 from palas.games.viscounts.box import Box
-from palas.games.viscounts.rules.refusals import CANNOT_PAY, SUPERFLUOUS
-from palas.games.viscounts.state import NONE, Realm, add
-from palas.games.viscounts.terms import CONVERT, CRIMINAL, SILVER, TABLEAU, Ability
+from palas.games.viscounts.rules import refusals as no
+from palas.games.viscounts.state import NONE, Realm
+from palas.games.viscounts.terms import CONVERT, CRIMINAL, SILVER, Ability, summed
 
 DIGIT: Final = 128  # units of one payment, packed into one number
 
 
-def shown(realm: Realm, seat: int, dismissed: int) -> list[int]:
-    """All icons a player has for a main action, by kind (VIS-8.2)."""
-    icons = realm.lasting_icons(seat)
-    me = realm.people[seat]
-    for slot in range(TABLEAU):
-        card = me.tableau[slot]
-        add(icons, realm.box.start_icons[slot] if card == NONE else realm.box.card_icons[card])
+def shown(realm: Realm, seat: int, dismissed: int) -> list[list[int]]:
+    """All that shows icons for a main action, a dismissed card included (VIS-8.2)."""
+    found = realm.usable_icons(seat)
     if dismissed != NONE:
-        add(icons, realm.box.card_icons[dismissed])
-    return icons
+        found.append(realm.box.card_icons[dismissed])
+    return found
 
 
 def converters(realm: Realm, seat: int, action: int) -> list[Ability]:
@@ -38,22 +34,27 @@ def converters(realm: Realm, seat: int, action: int) -> list[Ability]:
 
 def icons_for(realm: Realm, seat: int, action: int, dismissed: int) -> int:
     """How many icons count for an action without paying, conversions of icons included (VIS-8.3)."""
-    icons = shown(realm, seat, dismissed)
-    total = icons[action] + icons[CRIMINAL]
-    for ability in converters(realm, seat, action):
+    count = 0
+    cards = shown(realm, seat, dismissed)
+    for card in cards:
+        count += card[action] + card[CRIMINAL]
+    abilities = converters(realm, seat, action)
+    icons = summed(cards) if abilities else []
+    for ability in abilities:
         if ability.from_icon >= 0 and ability.from_icon != action:
             times = icons[ability.from_icon] // ability.from_n
             if ability.limit:
                 times = min(times, ability.limit)
             icons[ability.from_icon] -= times * ability.from_n
-            total += times * ability.to_n
-    return total
+            count += times * ability.to_n
+    return count
 
 
 def converts(realm: Realm, seat: int, action: int, dismissed: int) -> bool:
     """Can icons of the dismissed card be converted for this action (Q-12)?"""
-    icons = shown(realm, seat, dismissed)
-    for ability in converters(realm, seat, action):
+    abilities = converters(realm, seat, action)
+    icons = summed(shown(realm, seat, dismissed)) if abilities else []
+    for ability in abilities:
         kind = ability.from_icon  # a criminal may stand in for one of them (Q-13)
         if kind >= 0 and realm.box.card_icons[dismissed][kind] and icons[kind] + icons[CRIMINAL] >= ability.from_n:
             return True
@@ -63,13 +64,8 @@ def converts(realm: Realm, seat: int, action: int, dismissed: int) -> bool:
 # -- payments: units of a good, by their number in the box's list
 
 
-def worth(realm: Realm, seat: int, action: int, payment: int, units: int) -> int:
+def worth(box: Box, abilities: list[Ability], action: int, payment: int, units: int) -> int:
     """The icons that so many units of a payment stand for, the best way of using them first."""
-    return worth_by(realm.box, converters(realm, seat, action), action, payment, units)
-
-
-def worth_by(box: Box, abilities: list[Ability], action: int, payment: int, units: int) -> int:
-    """The same, with the converting abilities looked up once."""
     if units == 0:
         return 0
     good, amount = box.pay_good[payment], box.pay_amount[payment]
@@ -90,7 +86,7 @@ def accepted(realm: Realm, seat: int, action: int) -> list[int]:
     abilities = converters(realm, seat, action)
     if not abilities:
         return [box.pays[action]]
-    return [p for p in range(len(box.pay_good)) if worth_by(box, abilities, action, p, 1) > 0]
+    return [p for p in range(len(box.pay_good)) if worth(box, abilities, action, p, 1) > 0]
 
 
 def most_units(realm: Realm, seat: int, payment: int, spent: int) -> int:
@@ -108,7 +104,7 @@ def reach(realm: Realm, seat: int, action: int, spent: int) -> int:
         return most_units(realm, seat, box.pays[action], spent)
     total = 0
     for payment in range(len(box.pay_good)):
-        total += worth_by(box, abilities, action, payment, most_units(realm, seat, payment, spent))
+        total += worth(box, abilities, action, payment, most_units(realm, seat, payment, spent))
     return total
 
 
@@ -123,7 +119,7 @@ def bundles(realm: Realm, seat: int, action: int, missing: int) -> list[list[int
         for count in range(1, most_units(realm, seat, payment, 0) + 1):
             if table[-1] >= missing:
                 break
-            table.append(worth_by(box, abilities, action, payment, count))
+            table.append(worth(box, abilities, action, payment, count))
         tables.append(table)
     found: list[list[int]] = []
     extend(missing, payments, tables, 0, [0] * len(box.pay_good), 0, found)
@@ -209,6 +205,9 @@ class Pay(Step[Realm]):
         self.missing = missing
         self.packed = packed
 
+    def about(self, realm: Realm, seat: int) -> dict[str, Any]:
+        return {"action": self.action, "missing": self.missing}
+
     def units(self, realm: Realm) -> list[int]:
         """What has been chosen so far."""
         packed = self.packed
@@ -219,29 +218,29 @@ class Pay(Step[Realm]):
         return found
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [realm.box.first_pay + payment for payment in accepted(realm, seat, self.action)]
+        return [realm.box.pay.at(payment) for payment in accepted(realm, seat, self.action)]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         units = self.units(realm)
-        payment = action - realm.box.first_pay
+        payment = realm.box.pay.of(action)
         units[payment] += 1
         if units[payment] > most_units(realm, seat, payment, 0):
-            return CANNOT_PAY
+            return no.CANNOT_PAY
         if any(covers(way, units) for way in bundles(realm, seat, self.action, self.missing)):
             return OK
-        return SUPERFLUOUS
+        return no.SUPERFLUOUS
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, with the ways to pay worked out once."""
         units = self.units(realm)
         ways = [way for way in bundles(realm, seat, self.action, self.missing) if covers(way, units)]
         return [
-            realm.box.first_pay + payment
+            realm.box.pay.at(payment)
             for payment in accepted(realm, seat, self.action)
             if any(way[payment] > units[payment] for way in ways)
         ]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         units = self.units(realm)
-        units[action - realm.box.first_pay] += 1
+        units[realm.box.pay.of(action)] += 1
         go_on(realm, seat, self.action, self.missing, units)

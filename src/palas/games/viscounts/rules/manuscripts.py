@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, Chance, Step
+from palas.engine.core.cards import has
+from palas.engine.core.position import OK, Chance
 from palas.games.viscounts.rules import effects
-from palas.games.viscounts.rules.refusals import NOT_FREE
+from palas.games.viscounts.rules import refusals as no
+from palas.games.viscounts.rules.asking import OfEffect
 from palas.games.viscounts.state import NOBODY, NONE, Realm
 
 SET_FOR_BONUS = 3  # manuscripts of one ribbon (VIS-12.3)
 
 
-@final
 class TurnText(Chance[Realm]):
     """The next manuscript of a pile comes to light."""
 
     kind = "manuscript"
+    things = "text_ids"
 
     def __init__(self, piece: int) -> None:
         super().__init__(NONE)
@@ -57,7 +59,7 @@ def count_ribbon(realm: Realm, who: int, ribbon: int) -> int:
 
 def is_free(realm: Realm, text: int, costs: int) -> bool:
     """Is it a visible manuscript with one of these costs? Printed ones never are (Q-10)."""
-    return text != NONE and costs >> realm.box.text_cost[text] & 1 == 1
+    return text != NONE and has(costs, realm.box.text_cost[text])
 
 
 def offer_free(realm: Realm, who: int, costs: int) -> None:
@@ -67,7 +69,7 @@ def offer_free(realm: Realm, who: int, costs: int) -> None:
 
 
 @final
-class FreeManuscript(Step[Realm]):
+class FreeManuscript(OfEffect):
     """Which manuscript is taken without paying."""
 
     kind = "manuscript_free"
@@ -78,10 +80,10 @@ class FreeManuscript(Step[Realm]):
         self.costs = costs
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [realm.box.first_take + text for text in realm.texts if text != NONE]
+        return [realm.box.take.at(text) for text in realm.texts if text != NONE]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return OK if is_free(realm, action - realm.box.first_take, self.costs) else NOT_FREE
+        return OK if is_free(realm, realm.box.take.of(action), self.costs) else no.NOT_FREE
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        transcribe(realm, seat, realm.texts.index(action - realm.box.first_take))
+        transcribe(realm, seat, realm.texts.index(realm.box.take.of(action)))

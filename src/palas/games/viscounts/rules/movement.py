@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
-from palas.engine.core.position import OK, Step
+from palas.engine.core.position import OK
 from palas.games.viscounts.rules import cards, effects
-from palas.games.viscounts.rules.refusals import TOO_FAR
+from palas.games.viscounts.rules import refusals as no
+from palas.games.viscounts.rules.asking import Priced
 from palas.games.viscounts.state import Realm
-from palas.games.viscounts.terms import MOVE_BONUS, PIECES, SILVER, SLOTS
+from palas.games.viscounts.terms import MOVE_BONUS, PIECES, REARRANGE, SILVER
 from palas.games.viscounts.ways import NODES
 
 
 def free_spaces(realm: Realm, seat: int) -> int:
     """How many extra spaces cost nothing (VIS-7.2)."""
-    free = 0
-    slots = realm.people[seat].slots
-    for slot in range(SLOTS):
-        if slots >> slot & 1:
-            ability = realm.box.slot_ability[slot]
-            if ability.kind == MOVE_BONUS:
-                free += ability.n
-    return free
+    return sum([ability.n for ability in realm.opened(seat, MOVE_BONUS)])
 
 
 def prices(realm: Realm, seat: int, value: int) -> list[int]:
@@ -39,7 +33,7 @@ def prices(realm: Realm, seat: int, value: int) -> list[int]:
 
 
 @final
-class Move(Step[Realm]):
+class Move(Priced):
     """Where the viscount goes: at least as far as the card says, farther for silver (VIS-7.1)."""
 
     kind = "move"
@@ -49,24 +43,26 @@ class Move(Step[Realm]):
         super().__init__(seat)
         self.value = value
 
+    def about(self, realm: Realm, seat: int) -> dict[str, Any]:
+        return {"spaces": self.value, "owned": realm.people[seat].goods[SILVER]}
+
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return list(range(realm.box.first_move, realm.box.first_move + 3 * PIECES))
+        return realm.box.move.all()
+
+    def price(self, realm: Realm, seat: int, action: int) -> int:
+        return prices(realm, seat, self.value)[realm.box.move.of(action)]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        price = prices(realm, seat, self.value)[action - realm.box.first_move]
-        return OK if price <= realm.people[seat].goods[SILVER] else TOO_FAR
+        return OK if self.price(realm, seat, action) <= realm.people[seat].goods[SILVER] else no.TOO_FAR
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, with the prices looked up once."""
         costs = prices(realm, seat, self.value)
         owned = realm.people[seat].goods[SILVER]
-        return [realm.box.first_move + space for space, price in enumerate(costs) if price <= owned]
+        return [realm.box.move.at(space) for space, price in enumerate(costs) if price <= owned]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        space = action - realm.box.first_move
-        price = prices(realm, seat, self.value)[space]
-        realm.people[seat].goods[SILVER] -= price
-        arrive(realm, seat, space, price)
+        arrive(realm, seat, realm.box.move.of(action), self.pay(realm, seat, action))
 
 
 def arrive(realm: Realm, who: int, space: int, price: int) -> None:
@@ -76,6 +72,6 @@ def arrive(realm: Realm, who: int, space: int, price: int) -> None:
     met = [other for other in realm.from_active() if other != who and realm.people[other].space == space]
     for other in reversed(met):
         if realm.is_rival(other):
-            effects.run(realm, other, realm.box.for_rearranging)
+            effects.run(realm, other, realm.box.instead[REARRANGE])
         else:
             cards.offer_rearranging(realm, other)

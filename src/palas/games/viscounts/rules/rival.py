@@ -22,43 +22,29 @@ from palas.games.viscounts.terms import (
     AI_ACTION,
     ANY,
     BUILD_FREE,
-    CASTLE_MOVE,
-    CHOOSE,
     CORRUPTION,
     CRIMINAL_CORRUPTION,
-    DEBT,
-    DEED,
-    DESTROY,
-    DISCARD,
     DISMISS_FREE,
     FLIP,
     GAIN,
     GAIN_SCHEME,
-    HIRE_FREE,
     INK,
     MANUSCRIPT_FREE,
+    NOTHING,
     ON_SCHEME,
     ON_SHUFFLE,
-    REARRANGE,
     SHUFFLE,
     SILVER,
-    SPOTS,
-    VIRTUE,
     WORKERS_FREE,
-    Effect,
 )
 
 
-def carry_out(realm: Realm, effect: Effect, at: int) -> None:
+def carry_out(realm: Realm, op: int, arg: int, n: int) -> None:
     """One step of an effect, with the substitutions of the reference card (VIS-22.19)."""
-    box = realm.box
-    op, arg, n = effect.ops[at], effect.args[at], effect.times[at]
     if op == GAIN:
         gain(realm, arg, n)
     elif op == FLIP:
         rival_actions.flip(realm, arg, n)
-    elif op == CHOOSE:
-        effects.run(realm, WHO, effect.options[at][0])  # VIS-22.15: the first printed
     elif op == SHUFFLE:
         if realm.people[WHO].discard:
             shuffle(realm)
@@ -74,20 +60,12 @@ def carry_out(realm: Realm, effect: Effect, at: int) -> None:
     elif op == AI_ACTION:
         rival_actions.act(realm, arg)
     elif op == CRIMINAL_CORRUPTION:
-        track.gain_corruption(realm, WHO, realm.criminals(WHO))
-    elif op == REARRANGE:
-        effects.run(realm, WHO, box.for_rearranging)
+        track.gain(realm, WHO, CORRUPTION, realm.criminals(WHO))
     elif op == GAIN_SCHEME:
-        realm.push(GainScheme(n))
+        gain_scheme(realm, n)
     else:
-        instead = {
-            HIRE_FREE: box.for_hiring,
-            DISCARD: box.for_discarding,
-            DESTROY: box.for_destroying,
-            CASTLE_MOVE: box.for_castle_move,
-        }[op]
         for _time in range(n):
-            effects.run(realm, WHO, instead)
+            effects.run(realm, WHO, realm.box.instead.get(op, NOTHING))
 
 
 # -- gaining
@@ -105,12 +83,8 @@ def gain(realm: Realm, item: int, n: int) -> None:
         kind = INK if realm.board().one_type else item
         realm.people[WHO].goods[kind] += n
         realm.say("gained", WHO, n, ANY if realm.board().one_type else item)
-    elif item in (DEBT, DEED):
-        realm.push(documents.Take(WHO, item, n))
-    elif item == VIRTUE:
-        track.gain_virtue(realm, WHO, n)
-    elif item == CORRUPTION:
-        track.gain_corruption(realm, WHO, n)
+    else:
+        documents.gain(realm, WHO, item, n)
 
 
 def wanted(realm: Realm) -> int:
@@ -125,23 +99,13 @@ def wanted(realm: Realm) -> int:
 # -- schemes
 
 
-@final
-class GainScheme(Work[Realm]):
+def gain_scheme(realm: Realm, n: int) -> None:
     """Cards of the future pile go onto its discard pile; without one it flips (VIS-22.19)."""
-
-    kind = "gain_scheme"
-
-    def __init__(self, n: int) -> None:
-        super().__init__(WHO)
-        self.n = n
-
-    def work(self, realm: Realm) -> None:
-        if self.n > 1:
-            realm.push(GainScheme(self.n - 1))
-        if len(realm.future) > realm.mixed:
-            realm.push(FutureScheme())
-        else:
-            effects.run(realm, WHO, realm.box.for_no_scheme)
+    effects.repeat(realm, WHO, GAIN_SCHEME, 0, n - 1)
+    if len(realm.future) > realm.mixed:
+        realm.push(FutureScheme())
+    else:
+        effects.run(realm, WHO, realm.box.for_no_scheme)
 
 
 @final
@@ -149,6 +113,7 @@ class FutureScheme(Chance[Realm]):
     """Which future scheme lies on top is chance."""
 
     kind = "future_scheme"
+    things = "scheme_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return realm.future[:]
@@ -177,6 +142,7 @@ class TopScheme(Chance[Realm]):
     """Which scheme lies on top: one of the known ones, or one of the future schemes mixed in (VIS-22.6)."""
 
     kind = "top_scheme"
+    things = "scheme_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
         known = realm.people[WHO].draw
@@ -205,10 +171,7 @@ class TopScheme(Chance[Realm]):
 
 def shuffle(realm: Realm) -> None:
     """Its discard pile goes into its draw pile; all corruption of the check and the slots before all virtue."""
-    me = realm.people[WHO]
-    for scheme in me.discard:
-        put(me.draw, scheme)
-    me.discard = []
+    realm.people[WHO].mix()
     realm.say("shuffled", WHO)
     slots = triggers.slot_effects(realm, WHO, ON_SHUFFLE)
     corrupting = [effect for effect in slots if realm.box.effects[effect].corrupts]
@@ -235,6 +198,7 @@ class RevealScheme(Chance[Realm]):
     """A future scheme that was mixed into its draw pile."""
 
     kind = "reveal_scheme"
+    things = "scheme_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return realm.future[:]
@@ -252,21 +216,12 @@ class RevealScheme(Chance[Realm]):
 def build_free(realm: Realm, kind: int) -> None:
     """The first free spot from its own bank on, clockwise round the board (VIS-22.14)."""
     slots = building.left(realm, WHO, kind)
-    spot = first_of_bank(realm)
+    spot = (building.bank_of(realm, realm.people[WHO].space) or building.spots_of(realm, piece(realm)))[0]
     for _spot in building.all_spots(realm):
         if slots and realm.spot_owner[spot] == NOBODY:
             building.place(realm, WHO, slots[0], spot)
             return
         spot = realm.next_spot(spot)
-
-
-def first_of_bank(realm: Realm) -> int:
-    """The first spot of its viscount's bank."""
-    space = realm.people[WHO].space
-    for spot in building.spots_of(realm, space // 3):
-        if building.on_bank(realm, space, spot):
-            return spot
-    return SPOTS * (space // 3)
 
 
 def manuscript_free(realm: Realm, costs: int) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from palas.engine.core.cards import has
 from palas.engine.core.position import Work
 from palas.games.viscounts.rules import building, castle, documents, effects, manuscripts, movement
 from palas.games.viscounts.rules.opponent import WHO, piece
-from palas.games.viscounts.state import NOBODY, NONE, Realm, add
+from palas.games.viscounts.state import NOBODY, NONE, Realm
 from palas.games.viscounts.terms import (
     AI_ACTION,
     ANY,
@@ -15,6 +16,7 @@ from palas.games.viscounts.terms import (
     CRIMINAL,
     DEBT,
     DEED,
+    FLIP,
     FLIPPING,
     FOCUS,
     INK,
@@ -22,8 +24,8 @@ from palas.games.viscounts.terms import (
     PLACE_WORKERS,
     RIGHT,
     SLOTS,
-    TABLEAU,
     TRANSCRIBE,
+    summed,
 )
 
 
@@ -78,11 +80,7 @@ def means(realm: Realm, action: int) -> int:
 
 def icons_for(realm: Realm, action: int) -> int:
     """Headers, empty slots, guildhalls and bonus cards; criminals are wild."""
-    icons = realm.lasting_icons(WHO)
-    board = realm.board()
-    for slot in range(TABLEAU):
-        scheme = realm.people[WHO].tableau[slot]
-        add(icons, board.slot_icons[slot] if scheme == NONE else realm.box.scheme_icons[scheme])
+    icons = summed(realm.usable_icons(WHO))
     return icons[action] + icons[CRIMINAL]
 
 
@@ -121,7 +119,7 @@ def affordable_slot(realm: Realm) -> int:
     """The left-most building it can pay for, or -1 (VIS-22.13)."""
     have = means(realm, BUILD)
     for slot in range(SLOTS):
-        free = not realm.people[WHO].slots >> slot & 1
+        free = not has(realm.people[WHO].slots, slot)
         if free and realm.box.building_cost[realm.slot_building(WHO, slot)] <= have:
             return slot
     return NONE
@@ -129,11 +127,8 @@ def affordable_slot(realm: Realm) -> int:
 
 def free_spot(realm: Realm) -> int:
     """The first free spot of its bank, or -1; it does not cross the river."""
-    space = realm.people[WHO].space
-    for spot in building.spots_of(realm, space // 3):
-        if building.on_bank(realm, space, spot) and realm.spot_owner[spot] == NOBODY:
-            return spot
-    return NONE
+    bank = building.bank_of(realm, realm.people[WHO].space)
+    return next((spot for spot in bank if realm.spot_owner[spot] == NOBODY), NONE)
 
 
 def worker_level(realm: Realm) -> int:
@@ -176,8 +171,7 @@ def act(realm: Realm, action: int) -> None:
 
 def flip(realm: Realm, what: int, n: int) -> None:
     """The kind it has flipped less often, a debt when even; without a card it gains virtue (VIS-22.19, 22.21)."""
-    if n > 1:
-        realm.push(FlipMore(what, n - 1))
+    effects.repeat(realm, WHO, FLIP, what, n - 1)
     if not documents.can_flip(realm, WHO, what):
         effects.run(realm, WHO, realm.box.for_no_flip)
         return
@@ -187,18 +181,3 @@ def flip(realm: Realm, what: int, n: int) -> None:
         if not documents.can_flip(realm, WHO, what):
             what = DEBT if what == DEED else DEED
     documents.flip(realm, WHO, what)
-
-
-@final
-class FlipMore(Work[Realm]):
-    """The next of several cards that it flips."""
-
-    kind = "rival_flip"
-
-    def __init__(self, what: int, n: int) -> None:
-        super().__init__(WHO)
-        self.what = what
-        self.n = n
-
-    def work(self, realm: Realm) -> None:
-        flip(realm, self.what, self.n)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
+from palas.engine.core.cards import has
 from palas.engine.core.position import Chance
 from palas.games.viscounts.box import Box
-from palas.games.viscounts.rules import townsfolk
+from palas.games.viscounts.rules import manuscripts, townsfolk
 from palas.games.viscounts.rules.draft import Draft, LayHero, LayStart, StartPlayer
 from palas.games.viscounts.state import NOBODY, NONE, SETUP, Player, Realm
 from palas.games.viscounts.terms import GOODS, PIECES, RIBBONS, SECTIONS, SPOTS, TABLEAU
@@ -71,21 +72,15 @@ def set_up(box: Box, players: int, opponent: int, difficulty: int, no_second: bo
 
 
 def push_steps(realm: Realm) -> None:
-    """Everything that set-up does, the first thing on top."""
+    """Everything that set-up does."""
     realm.push(Draft())
     for _pair in range(2 if realm.solo else realm.players + 1):
-        realm.push(LayHero())
-        realm.push(LayStart())
+        realm.plan([LayStart(), LayHero()])
     if not realm.solo:
         realm.push(StartPlayer())
-    for piece in reversed(range(PIECES)):
-        realm.push(GreyText(piece))
-    for piece in reversed(range(PIECES)):
-        realm.push(townsfolk.TurnUp(piece))
-    realm.push(PileSizes())
-    realm.push(Rotation())
-    for _piece in range(PIECES - 1):
-        realm.push(LayPiece())
+    realm.plan([GreyText(piece) for piece in range(PIECES)])
+    realm.plan([townsfolk.TurnUp(piece) for piece in range(PIECES)])
+    realm.plan([*[LayPiece() for _piece in range(PIECES - 1)], Rotation(), PileSizes()])
 
 
 @final
@@ -93,6 +88,7 @@ class LayPiece(Chance[Realm]):
     """The next piece of the ring (VIS-3.1)."""
 
     kind = "piece"
+    things = "piece_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return [piece for piece in range(PIECES) if piece not in realm.ring]
@@ -109,6 +105,7 @@ class Rotation(Chance[Realm]):
     """Which castle section lies in front of the first piece (VIS-3.2)."""
 
     kind = "rotation"
+    things = "section_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return list(range(SECTIONS))
@@ -129,23 +126,14 @@ class PileSizes(Chance[Realm]):
 
     def fall(self, realm: Realm, outcome: int) -> None:
         size = realm.box.neutral // PIECES
-        realm.below = [size - 1 + (outcome >> piece & 1) for piece in range(PIECES)]
+        realm.below = [size - 1 + has(outcome, piece) for piece in range(PIECES)]
 
 
 @final
-class GreyText(Chance[Realm]):
+class GreyText(manuscripts.TurnText):
     """The grey-backed manuscript on top of a pile (VIS-3.4)."""
 
     kind = "grey_manuscript"
 
-    def __init__(self, piece: int) -> None:
-        super().__init__(NOBODY)
-        self.piece = piece
-
     def outcomes(self, realm: Realm) -> list[int]:
         return [text for text in realm.text_bag if realm.box.text_grey[text]]
-
-    def fall(self, realm: Realm, outcome: int) -> None:
-        realm.text_bag.remove(outcome)
-        realm.texts[self.piece] = outcome
-        realm.tell("text_up", (outcome, self.piece))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
-from palas.engine.core.position import OK, Chance, Step, Work
+from palas.engine.core.position import OK, Chance
 from palas.games.viscounts.rules import effects, triggers
-from palas.games.viscounts.rules.refusals import TOO_EXPENSIVE
+from palas.games.viscounts.rules import refusals as no
+from palas.games.viscounts.rules.asking import Cause, Priced, Several
 from palas.games.viscounts.state import NONE, SETUP, Realm
-from palas.games.viscounts.terms import DECLINE, DISMISS_COST, ON_HIRE, PIECES, SILVER, SLOTS
+from palas.games.viscounts.terms import DECLINE, DISMISS_COST, HIRE_FREE, ON_HIRE, PIECES, SILVER
 
 
 @final
@@ -16,6 +17,7 @@ class TurnUp(Chance[Realm]):
     """The next townsfolk of a pile comes to light; with random piles it may be any of the unseen ones."""
 
     kind = "townsfolk"
+    things = "card_ids"
 
     def __init__(self, piece: int) -> None:
         super().__init__(NONE)
@@ -45,67 +47,48 @@ def take_top(realm: Realm, piece: int) -> int:
 
 def offer_hire(realm: Realm, who: int, n: int) -> None:
     """Any visible townsfolk of the board is hired without paying."""
-    if n > 0 and any(card != NONE for card in realm.tops):
+    if any(card != NONE for card in realm.tops):
         realm.push(HireFree(who, n))
 
 
 @final
-class HireFree(Step[Realm]):
+class HireFree(Several):
     """Which visible townsfolk is hired."""
 
     kind = "hire_free"
     rule = "VIS-13.2"
 
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
-
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [realm.box.first_hire + card for card in realm.tops if card != NONE]
+        return [realm.box.hire.at(card) for card in realm.tops if card != NONE]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        if self.n > 1:
-            realm.push(HireAgain(seat, self.n - 1))
-        hire(realm, seat, realm.tops.index(action - realm.box.first_hire), 0)
+        effects.repeat(realm, seat, HIRE_FREE, 0, self.n - 1)
+        hire(realm, seat, realm.tops.index(realm.box.hire.of(action)), 0)
 
 
 @final
-class HireAgain(Work[Realm]):
-    """The next of several free hirings, if there is somebody left."""
-
-    kind = "hire_again"
-
-    def __init__(self, seat: int, n: int) -> None:
-        super().__init__(seat)
-        self.n = n
-
-    def work(self, realm: Realm) -> None:
-        offer_hire(realm, self.seat, self.n)
-
-
-@final
-class Recruit(Step[Realm]):
+class Recruit(Priced):
     """Phase 4: the top townsfolk of the viscount's piece for its silver value, or nobody (VIS-13.1)."""
 
     kind = "recruit"
     rule = "VIS-13.1"
 
+    def about(self, realm: Realm, seat: int) -> dict[str, Any]:
+        return {"owned": realm.people[seat].goods[SILVER]}
+
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         card = realm.tops[realm.people[seat].space // 3]
-        return [DECLINE] if card == NONE else [DECLINE, realm.box.first_hire + card]
+        return [DECLINE] if card == NONE else [DECLINE, realm.box.hire.at(card)]
+
+    def price(self, realm: Realm, seat: int, action: int) -> int:
+        return 0 if action == DECLINE else realm.box.card_silver[realm.box.hire.of(action)]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if action == DECLINE:
-            return OK
-        price = realm.box.card_silver[action - realm.box.first_hire]
-        return OK if realm.people[seat].goods[SILVER] >= price else TOO_EXPENSIVE
+        return OK if realm.people[seat].goods[SILVER] >= self.price(realm, seat, action) else no.TOO_EXPENSIVE
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action != DECLINE:
-            card = action - realm.box.first_hire
-            price = realm.box.card_silver[card]
-            realm.people[seat].goods[SILVER] -= price
-            hire(realm, seat, realm.people[seat].space // 3, price)
+            hire(realm, seat, realm.people[seat].space // 3, self.pay(realm, seat, action))
 
 
 def hire(realm: Realm, who: int, piece: int, price: int) -> None:
@@ -119,10 +102,11 @@ def hire(realm: Realm, who: int, piece: int, price: int) -> None:
 
 
 @final
-class AfterHire(Work[Realm]):
+class AfterHire(Cause):
     """Somebody was hired: open slots may act (VIS-10.5)."""
 
     kind = "after_hire"
+    cause = "hire"
 
     def work(self, realm: Realm) -> None:
         if realm.phase != SETUP:
@@ -134,12 +118,8 @@ class AfterHire(Work[Realm]):
 
 def dismissing_price(realm: Realm, seat: int, card: int) -> int:
     """The silver value, or what the open slot says (VIS-8.5, 10.5)."""
-    slots = realm.people[seat].slots
-    for slot in range(SLOTS):
-        if slots >> slot & 1:
-            ability = realm.box.slot_ability[slot]
-            if ability.kind == DISMISS_COST:
-                return ability.n
+    for ability in realm.opened(seat, DISMISS_COST):
+        return ability.n
     return realm.box.card_silver[card]
 
 

@@ -2,42 +2,34 @@
 
 from __future__ import annotations
 
-from palas.games.viscounts.state import Realm
+from palas.games.viscounts.state import Player, Realm
+from palas.games.viscounts.terms import ITEMS, VIRTUE
 
 
-def gain_virtue(realm: Realm, who: int, points: int) -> None:
-    """The virtue marker, or the pair, moves to the left; beyond the end it stays (VIS-17.1-17.3)."""
+def gain(realm: Realm, who: int, item: int, points: int) -> None:
+    """Virtue moves its marker, or the pair, to the left, corruption to the right (VIS-17.1-17.3)."""
     me = realm.people[who]
     for _point in range(points):
-        if not me.collides():
-            me.virtue -= 1
-        elif me.virtue > 1:
-            me.virtue -= 1
-            me.corruption -= 1
+        advance(me, item, realm.box.track)
     if points:
-        realm.say("virtue", who, points, me.virtue)
-        tell_meeting(realm, who)
+        realm.say(ITEMS[item], who, points, me.virtue if item == VIRTUE else me.corruption)
+        if me.collides():
+            realm.say("met", who, me.virtue)
 
 
-def gain_corruption(realm: Realm, who: int, points: int) -> None:
-    """The corruption marker, or the pair, moves to the right; beyond the end it stays (VIS-17.1-17.3)."""
-    me = realm.people[who]
-    for _point in range(points):
-        if not me.collides():
+def advance(me: Player, item: int, end: int) -> None:
+    """One point; beyond the end of the track the pair stays."""
+    if not me.collides():
+        if item == VIRTUE:
+            me.virtue -= 1
+        else:
             me.corruption += 1
-        elif me.corruption < realm.box.track:
-            me.corruption += 1
-            me.virtue += 1
-    if points:
-        realm.say("corruption", who, points, me.corruption)
-        tell_meeting(realm, who)
-
-
-def tell_meeting(realm: Realm, who: int) -> None:
-    """Say that the markers stand on one space."""
-    me = realm.people[who]
-    if me.collides():
-        realm.say("met", who, me.virtue)
+    elif item == VIRTUE and me.virtue > 1:
+        me.virtue -= 1
+        me.corruption -= 1
+    elif item != VIRTUE and me.corruption < end:
+        me.virtue += 1
+        me.corruption += 1
 
 
 def reset(realm: Realm, who: int) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, Step
+from palas.engine.core.position import OK, Work
 from palas.games.viscounts.rules import effects
-from palas.games.viscounts.rules.refusals import CORRUPTION_FIRST
+from palas.games.viscounts.rules import refusals as no
+from palas.games.viscounts.rules.asking import OfEffect
 from palas.games.viscounts.state import NONE, Realm
-from palas.games.viscounts.terms import NO_CRIMINAL, PERMANENT, SLOTS, TRIGGER, WITH_CRIMINAL
+from palas.games.viscounts.terms import NO_CRIMINAL, PERMANENT, TRIGGER, WITH_CRIMINAL
 
 
 def holds(realm: Realm, who: int, condition: int) -> bool:
@@ -36,6 +37,20 @@ def fire(realm: Realm, who: int, event: int, action: int) -> None:
     offer(realm, who, found)
 
 
+@final
+class Fire(Work[Realm]):
+    """The cards that wait for an event act when all that comes first is done."""
+
+    kind = "fire"
+
+    def __init__(self, seat: int, event: int) -> None:
+        super().__init__(seat)
+        self.event = event
+
+    def work(self, realm: Realm) -> None:
+        fire(realm, self.seat, self.event, -1)
+
+
 def offer(realm: Realm, who: int, cards: list[int]) -> None:
     """Let the player choose which ability comes next."""
     if cards:
@@ -44,7 +59,7 @@ def offer(realm: Realm, who: int, cards: list[int]) -> None:
 
 
 @final
-class ChooseTrigger(Step[Realm]):
+class ChooseTrigger(OfEffect):
     """Which of several abilities acts first; those that give corruption before those that give virtue."""
 
     kind = "trigger"
@@ -61,20 +76,20 @@ class ChooseTrigger(Step[Realm]):
         return [card for card in (self.first, self.second, self.third) if card != NONE]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [realm.box.first_use + card for card in self.cards()]
+        return [realm.box.use.at(card) for card in self.cards()]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         box = realm.box
-        card = action - box.first_use
+        card = box.use.of(action)
         if not box.effects[box.card_ability[card].effect].betters:
             return OK
         for other in self.cards():  # VIS-17.4, Q-41
             if other != card and box.effects[box.card_ability[other].effect].corrupts:
-                return CORRUPTION_FIRST
+                return no.CORRUPTION_FIRST
         return OK
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        card = action - realm.box.first_use
+        card = realm.box.use.of(action)
         offer(realm, seat, [other for other in self.cards() if other != card])
         realm.say("ability", seat, card)
         effects.run(realm, seat, realm.box.card_ability[card].effect)
@@ -83,15 +98,9 @@ class ChooseTrigger(Step[Realm]):
 def slot_effects(realm: Realm, who: int, event: int) -> list[int]:
     """The effects of the open slots that an event sets off, corruption first."""
     found: list[int] = []
-    slots = realm.people[who].slots
-    for slot in range(SLOTS):
-        if slots >> slot & 1:
-            ability = realm.slot_ability(who, slot)
-            if ability.kind == TRIGGER and ability.event == event and holds(realm, who, ability.condition):
-                if realm.box.effects[ability.effect].corrupts:
-                    found.insert(0, ability.effect)
-                else:
-                    found.append(ability.effect)
+    for ability in realm.opened(who, TRIGGER):
+        if ability.event == event and holds(realm, who, ability.condition):
+            found.insert(0 if realm.box.effects[ability.effect].corrupts else len(found), ability.effect)
     return found
 
 

@@ -6,7 +6,7 @@ from typing import final
 
 from palas.engine.core.position import OK, Chance, Step, Work
 from palas.games.viscounts.rules import actions, cards, collision, effects, movement, rival, townsfolk, track
-from palas.games.viscounts.rules.refusals import NOT_IN_HAND
+from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.scoring import points
 from palas.games.viscounts.state import (
     ACTION,
@@ -19,7 +19,7 @@ from palas.games.viscounts.state import (
     RECRUIT,
     Realm,
 )
-from palas.games.viscounts.terms import CRIMINAL, DROPOFF, EFFECT, IMMEDIATE, TABLEAU
+from palas.games.viscounts.terms import CORRUPTION, CRIMINAL, DROPOFF, EFFECT, IMMEDIATE, TABLEAU
 
 
 @final
@@ -37,23 +37,12 @@ class Turn(Work[Realm]):
         realm.say("turn", who)
         realm.push(EndTurn(who))
         if realm.is_rival(who):
-            realm.push(collision.Collision(who))
-            realm.push(Phase(COLLIDE))
-            realm.push(rival.Scheme(who))
-            realm.push(Shift(who))
-            realm.push(Phase(CARDS))
+            realm.plan([Phase(CARDS), Shift(who), rival.Scheme(who), Phase(COLLIDE), collision.Collision(who)])
             return
-        realm.push(cards.DrawUp(who))
-        realm.push(Phase(DRAWING))
-        realm.push(collision.Collision(who))
-        realm.push(Phase(COLLIDE))
-        realm.push(townsfolk.Recruit(who))
-        realm.push(Phase(RECRUIT))
-        realm.push(actions.MainAction(who))
-        realm.push(Phase(ACTION))
-        realm.push(PlayCard(who))
-        realm.push(Shift(who))
-        realm.push(Phase(CARDS))
+        realm.plan([
+            Phase(CARDS), Shift(who), PlayCard(who), Phase(ACTION), actions.MainAction(who), Phase(RECRUIT),
+            townsfolk.Recruit(who), Phase(COLLIDE), collision.Collision(who), Phase(DRAWING), cards.DrawUp(who),
+        ])  # fmt: skip
 
 
 @final
@@ -153,17 +142,17 @@ class ChooseCard(Step[Realm]):
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         me = realm.people[seat]
         owned = sorted([*me.hand, *me.draw, *me.discard, *(card for card in me.tableau if card != NONE)])
-        return [realm.box.first_play + card for card in owned]
+        return [realm.box.play.at(card) for card in owned]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return OK if action - realm.box.first_play in realm.people[seat].hand else NOT_IN_HAND
+        return OK if realm.box.play.of(action) in realm.people[seat].hand else no.NOT_IN_HAND
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list: the hand is sorted."""
-        return [realm.box.first_play + card for card in realm.people[seat].hand]
+        return [realm.box.play.at(card) for card in realm.people[seat].hand]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        card = action - realm.box.first_play
+        card = realm.box.play.of(action)
         realm.people[seat].hand.remove(card)
         play(realm, seat, card)
 
@@ -173,6 +162,7 @@ class PlayTop(Chance[Realm]):
     """The unseen top card of the draw pile is played."""
 
     kind = "play_top"
+    things = "card_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return realm.people[self.seat].draw[:]
@@ -191,4 +181,4 @@ def play(realm: Realm, seat: int, card: int) -> None:
     if realm.box.card_timing[card] == IMMEDIATE:
         run_ability(realm, seat, card)
     if realm.box.card_icons[card][CRIMINAL]:
-        track.gain_corruption(realm, seat, realm.criminals(seat))
+        track.gain(realm, seat, CORRUPTION, realm.criminals(seat))
