@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from palas.engine.core.cards import has
 from palas.engine.core.position import EMPTY, Position
 from palas.games.nobility.box import FIELDS, Box, Effect
 
@@ -29,7 +30,7 @@ FROM_COMMISSIONS: Final = 8
 
 @final
 class Player:
-    """What lies before one player. Sets of cards and tiles are bit masks."""
+    """What lies before one player. `completed`, `council` and its races are sets (engine/core/cards.py)."""
 
     def __init__(self) -> None:
         self.coins = 0
@@ -57,7 +58,7 @@ class Player:
         self.dealt: list[int] = EMPTY  # commission cards to choose from, in the order drawn
         self.commissions: list[int] = EMPTY
         self.dice_tiles: list[int] = EMPTY  # each belongs to the commission card of the same place
-        self.filled: list[int] = EMPTY  # bit mask of the spaces of each dice tile
+        self.filled: list[int] = EMPTY  # the set of filled spaces of each dice tile
         self.points: list[int] = EMPTY  # by source
 
     def clone(self) -> Player:
@@ -94,7 +95,7 @@ class Player:
 
 @final
 class City(Position):
-    """The whole table. Face-down piles are bit masks: bags."""
+    """The whole table. Face-down piles are sets (engine/core/cards.py): bags."""
 
     def __init__(self, players: int, box: Box, chancery: bool, events: bool) -> None:
         super().__init__(players)
@@ -103,7 +104,7 @@ class City(Position):
         self.events = events
         self.round = 0
         self.start = 0  # the current start player
-        self.passed = 0  # bit mask
+        self.passed = 0  # a set of seats
         self.done = 0  # what the active player has done in this turn: bits DIE, CARD, SALE
         self.people: list[Player] = []
         self.modifiers = 0  # in the supply
@@ -120,9 +121,7 @@ class City(Position):
         self.hall: list[int] = EMPTY
         self.workshops: list[int] = EMPTY  # guild * 3 + field
         self.owners: list[int] = EMPTY  # of the workshops
-        self.dice: list[int] = (
-            EMPTY  # the die on each space of the board (see `die`), or 0; from DESK on the Chancery's slots
-        )
+        self.dice: list[int] = EMPTY  # on each space of the board (see `die`), or 0; from DESK on the Chancery's slots
         self.tavern: list[int] = EMPTY  # the dice there, from the left
         self.yard: list[int] = EMPTY
         self.characters = 0  # not dealt
@@ -190,13 +189,16 @@ class City(Position):
             player.points[source] += vp
             self.tell("scored" if vp > 0 else "unscored", (seat, abs(vp), source))
 
+    def reputation_after(self, seat: int, steps: int) -> int:
+        """Where so many steps take the reputation marker; what lies beyond an end is lost (NOB-8.1)."""
+        return max(self.box.rep_min, min(self.box.rep_max, self.people[seat].reputation + steps))
+
     def change_reputation(self, seat: int, steps: int) -> None:
-        """Move the reputation marker; what lies beyond an end is lost (NOB-8.1)."""
-        player = self.people[seat]
-        before = player.reputation
-        player.reputation = max(self.box.rep_min, min(self.box.rep_max, before + steps))
-        if player.reputation != before:
-            self.tell("reputation", (seat, player.reputation))
+        """Move the reputation marker."""
+        reputation = self.reputation_after(seat, steps)
+        if reputation != self.people[seat].reputation:
+            self.people[seat].reputation = reputation
+            self.tell("reputation", (seat, reputation))
 
     def pay(self, seat: int, coins: int) -> None:
         """Coins go to the supply, which has no limit."""
@@ -223,7 +225,7 @@ class City(Position):
         """The next seat clockwise that has not passed, or NOBODY."""
         for i in range(1, self.players + 1):
             other = (seat + i) % self.players
-            if not self.passed >> other & 1:
+            if not has(self.passed, other):
                 return other
         return NOBODY
 
