@@ -11,6 +11,8 @@ from palas.engine.core.position import SECRET
 
 GAMES = ("caylus", "castle", "heirs", "nobility", "viscounts")
 TAGS = {"caylus": "money", "castle": "talers", "nobility": "coins"}  # what a price tag counts
+TOLD = {"nobility": ("paid",)}  # where an answer may pay back at once, or is carried out later: events with a price
+SAME = {"nobility": ("die",)}  # questions that are still about the answer before
 PLACE = re.compile(r'<g class="place[^"]*"[^>]*data-action="([^"]*)"[^>]*data-price="(\d+)"')
 EVERY = 7  # of the questions of a game, so many are looked at
 SETTINGS = [
@@ -31,6 +33,18 @@ def changed(game, seat, state, code):
     return {thing: after[thing] - before[thing] for thing in after if after[thing] != before[thing]}
 
 
+def paid(game, state, seat, code, change):
+    """What an answer costs: what is missing afterwards or, where it may pay something back, the price that is told."""
+    if game.meta.id not in TOLD:
+        return -change.get(TAGS[game.meta.id], 0)
+    twin = state.position.clone()
+    twin.telling = True
+    twin.play(seat, game.action_id(code))
+    while twin.stack and twin.stack[-1].kind in SAME[game.meta.id]:
+        twin.play(seat, twin.legal_ids(seat)[-1])
+    return sum(event.args[-1] for event in twin.story if event.kind in TOLD[game.meta.id] and event.args[0] == seat)
+
+
 def check(game, state, seat) -> int:
     """Compare everything that is shown to a seat with what happens; how many answers were compared."""
     view = state.view(seat)
@@ -39,11 +53,10 @@ def check(game, state, seat) -> int:
     real = {action.code: changed(game, seat, state, action.code) for action in state.legal(seat)}
     for choice in game.choices(view, "en"):
         assert dict(choice.brings) == real[choice.code], choice
-    tag = TAGS.get(game.meta.id, "")
     for shape in ("wide", "phone"):
         board = game.board(view, legal=list(real), shape=shape)
         for code, price in PLACE.findall(board.svg):
-            assert real[code].get(tag, 0) == -int(price), (code, shape)
+            assert paid(game, state, seat, code, real[code]) == int(price), (code, shape)
     return len(real)
 
 

@@ -194,7 +194,7 @@ class Nobility(BoxedGame[Box]):
         """Modifiers, workers, houses and every card and tile."""
         counts = {"modifiers": table.modifiers + sum(player.modifiers for player in table.people)}
         for seat, player in enumerate(table.people):
-            busy = sum(player.apprentices) + table.owners.count(seat) + table.desks_of(seat)
+            busy = sum(player.apprentices) + table.owners.count(seat) + table.desks.count(seat)
             busy += sum(site != NONE for site in player.sites)
             counts[f"workers of seat {seat}"] = player.workers + player.quarters + busy
             counts[f"houses of seat {seat}"] = player.houses + player.platform + player.plots

@@ -33,6 +33,7 @@ from palas.games.nobility.box import (
 )
 from palas.games.nobility.rules import dice
 from palas.games.nobility.rules import places as rules
+from palas.games.nobility.rules.berk import most_modifiers
 from palas.games.nobility.rules.tavern import cards_of_a_visit
 from palas.games.nobility.shorthand import council_words
 from palas.games.nobility.state import NEUTRAL, NONE
@@ -87,26 +88,28 @@ def yard(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     d.scene.draw(at(*coin, pieces.coin(dice.price(d.city, d.payer, YARD), 11)))
 
 
-def slots_of(d: Drawing, spaces: list[int], x: float, y: float, pitch: float, notes: list[str]) -> None:
-    """A row of slots, each with its values inside and a note beside it."""
+def slots_of(d: Drawing, spaces: list[int], x: float, y: float, pitch: float, does: list[str]) -> None:
+    """A row of slots, each with its values inside; what a die does there is told when it is touched."""
     for number, space in enumerate(spaces):
-        d.slot(space, x + number * pitch, y, 34, d.values(space), "", d.view.dice[space])
-        if notes:
-            d.scene.draw(text(x + number * pitch + 36, y + 23, notes[number], 14.8, "start", 800, GILT))
+        d.slot(space, x + number * pitch, y, 34, d.values(space), does[number], d.view.dice[space])
 
 
 def berk(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     """Berk's Office (NOB-6.9)."""
     d.scene.draw(frames.zone(x, y, w, h, d.say("sketch-berk"), "±1"))
-    slots_of(d, list(range(BERK, CASTLE)), x + 12, y + 30, 46, [])
+    does = [d.say("does-berk", most=most_modifiers(d.city, d.payer, band)) for band in range(FIELDS)]
+    slots_of(d, list(range(BERK, CASTLE)), x + 12, y + 30, 46, does)
 
 
 def castle(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     """The White Castle (NOB-6.10)."""
     d.scene.draw(frames.zone(x, y, w, h, d.say("sketch-castle")))
     spaces = [space for space in range(CASTLE, DESK) if dice.in_play(d.city, space)]
-    notes = [f"+{rules.castle_steps(d.city, d.payer, space - CASTLE)}" for space in spaces]
-    slots_of(d, spaces, x + 10, y + 30, (w - 12) / max(3, len(spaces)), notes)
+    steps = [rules.castle_steps(d.city, d.payer, space - CASTLE) for space in spaces]
+    pitch = (w - 12) / max(3, len(spaces))
+    slots_of(d, spaces, x + 10, y + 30, pitch, [d.say("effect-reputation", n=gain) for gain in steps])
+    for number, gain in enumerate(steps):
+        d.scene.draw(text(x + 46 + number * pitch, y + 53, f"+{gain}", 14.8, "start", 800, GILT))
 
 
 def council(d: Drawing, x: float, y: float, w: float, h: float) -> None:

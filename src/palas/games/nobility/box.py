@@ -99,6 +99,15 @@ class Effect:
         self.n: int = plain.get("n", 1)
         location = plain.get("location", "")
         self.location: int = LOCATIONS.index(location) if location in LOCATIONS else -1
+        self.space: int = (TAVERN, YARD, PORT)[self.location] if location in LOCATIONS else -1
+
+
+def totals(effects: list[Effect]) -> list[int]:
+    """What the effects of each op add up to."""
+    sums = [0] * len(OPS)
+    for effect in effects:
+        sums[effect.op] += effect.n
+    return sums
 
 
 def effects(plain: list[dict[str, Any]]) -> list[Effect]:
@@ -241,6 +250,7 @@ class Box:
         ]
         self.building_choices: list[list[Effect]] = [effects(tile.get("choose_one", [])) for tile in buildings]
         self.building_passive: list[list[Effect]] = [effects(tile.get("passive", [])) for tile in buildings]
+        self.building_totals: list[list[int]] = [totals(passive) for passive in self.building_passive]
         characters = data["characters"]
         self.character_ids: list[str] = [card["id"] for card in characters]
         self.character_good: list[int] = [GOODS.index(card["extra_good"]) for card in characters]
@@ -250,6 +260,7 @@ class Box:
         self.event_deck: list[int] = [card["deck"] for card in events]
         self.event_timing: list[int] = [TIMINGS.index(card["timing"]) for card in events]
         self.event_effects: list[list[Effect]] = [effects(card["effects"]) for card in events]
+        self.event_totals: list[list[int]] = [totals(card) for card in self.event_effects]
         self.objective_ids: list[str] = [card["id"] for card in data["solo_objectives"]]
         self.objectives: list[Scoring] = [Scoring(card) for card in data["solo_objectives"]]
 
@@ -260,6 +271,7 @@ class Box:
         self.desk_race: list[int] = [self.race_ids.index(desk["race"]) for desk in desks]
         self.desk_players: list[int] = [desk["min_players"] for desk in desks]
         self.desk_passive: list[list[Effect]] = [effects(desk["passive"]) for desk in desks]
+        self.desk_totals: list[list[int]] = [totals(passive) for passive in self.desk_passive]
         benefits = [desk["benefit"] for desk in desks]
         self.desk_twins: list[list[int]] = [
             [other for other in range(desk) if benefits[other] == benefits[desk]] for desk in range(len(desks))
@@ -294,6 +306,9 @@ class Box:
         self._add_spaces(CASTLE, [f"castle_{band}" for band in [*bands, "extra"]])
         self._add_spaces(DESK, self.desk_ids)
         self._add_spaces(TILE, [f"{tile}_{hole}" for tile in self.dice_tile_ids for hole in rows])
+        self.space_players: list[int] = [1] * len(self.space_ids)  # from how many players on it is in use
+        self.space_players[CASTLE:DESK] = self.castle_players
+        self.space_players[DESK:TILE] = self.desk_players
         self.space_values: list[int] = [self._values_of(space) for space in range(len(self.space_ids))]
         actions = Actions()
         for code in (

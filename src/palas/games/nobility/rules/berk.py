@@ -22,10 +22,7 @@ from palas.games.nobility.state import FROM_BONUSES, NONE, City
 
 def visit(city: City, seat: int, band: int) -> None:
     """Modifiers, then replacing, then a commission card (NOB-6.9.2)."""
-    if city.modifiers:
-        city.push(TakeModifiers(seat, band))
-    else:
-        city.push(Replace(seat, band, 0))
+    city.push(TakeModifiers(seat, band) if city.modifiers else Replace(seat, band))
 
 
 def free_modifiers(city: City, seat: int, band: int) -> int:
@@ -38,16 +35,21 @@ def most_modifiers(city: City, seat: int, band: int) -> int:
     return min(city.modifiers, free_modifiers(city, seat, band) + city.box.berk_buy[band])
 
 
+class Visit(Step[City]):
+    """A question in Berk's Office: at which slot, and whether the visit has done anything yet."""
+
+    def __init__(self, seat: int, band: int, used: int = 0) -> None:
+        super().__init__(seat)
+        self.band = band
+        self.used = used
+
+
 @final
-class TakeModifiers(Step[City]):
+class TakeModifiers(Visit):
     """No modifier, the free one, or some more for coins (NOB-6.9.1, 6.9.3)."""
 
     kind = "modifiers"
     rule = "NOB-6.9.1"
-
-    def __init__(self, seat: int, band: int) -> None:
-        super().__init__(seat)
-        self.band = band
 
     def about(self, city: City, seat: int) -> dict[str, Any]:
         return {"free": free_modifiers(city, seat, self.band), "price": city.box.modifier_price}
@@ -65,7 +67,7 @@ class TakeModifiers(Step[City]):
     def refusal(self, city: City, seat: int, action: int) -> int:
         count = city.box.take_modifiers.of(action)
         if count == 0:
-            return OK if others_available(city, seat) else no.MUST_CHOOSE
+            return OK if dice.work_for_berk(city, seat) else no.MUST_CHOOSE
         if count > city.modifiers and count > free_modifiers(city, seat, self.band):
             return no.NO_MODIFIERS_LEFT
         return OK if city.people[seat].coins >= self.price(city, seat, action) else no.TOO_EXPENSIVE
@@ -78,23 +80,12 @@ class TakeModifiers(Step[City]):
         city.push(Replace(seat, self.band, 1 if count else 0))
 
 
-def others_available(city: City, seat: int) -> bool:
-    """Is there something else to do in the office than taking modifiers?"""
-    some_tile = any(tile != NONE for tile in city.hall)
-    return bool(city.display) or some_tile or dice.commissions_allowed(city, seat)
-
-
 @final
-class Replace(Step[City]):
+class Replace(Visit):
     """New settlers cards, new tiles in the Guild Hall, or neither (NOB-6.9.1)."""
 
     kind = "replace"
     rule = "NOB-6.9.1"
-
-    def __init__(self, seat: int, band: int, used: int) -> None:
-        super().__init__(seat)
-        self.band = band
-        self.used = used  # has the visit done anything yet?
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return [DECLINE, REPLACE_SETTLERS, REPLACE_HALL]
@@ -120,20 +111,12 @@ class Replace(Step[City]):
             hall.empty(city)
 
 
-# -- commission cards ---------------------------------------------------------------------------------------------
-
-
 @final
-class DrawCommissions(Step[City]):
+class DrawCommissions(Visit):
     """Draw commission cards, for reputation, or not (NOB-15.9)."""
 
     kind = "commission"
     rule = "NOB-15.9"
-
-    def __init__(self, seat: int, band: int, used: int) -> None:
-        super().__init__(seat)
-        self.band = band
-        self.used = used
 
     def about(self, city: City, seat: int) -> dict[str, Any]:
         loss = city.people[seat].reputation - city.reputation_after(seat, -city.box.berk_loss[self.band])
@@ -175,24 +158,20 @@ class DealCommission(Chance[City]):
         if city.commission_pile:
             city.commission_pile = without(city.commission_pile, outcome)
         else:
-            city.under.pop(0)
-            city.under_known.pop(0)
-        city.people[self.seat].dealt.append(outcome)
+            city.under = city.under[1:]
+            city.under_known = city.under_known[1:]
+        city.people[self.seat].dealt = [*city.people[self.seat].dealt, outcome]
         city.tell_news(1 << self.seat, "dealt_commission", (self.seat, outcome))
         if self.left > 1:
             city.push(DealCommission(self.seat, self.left - 1))
 
 
 @final
-class KeepCommission(Step[City]):
+class KeepCommission(Visit):
     """One card is kept, the others go under the stack (NOB-15.9)."""
 
     kind = "keep_commission"
     rule = "NOB-15.9"
-
-    def __init__(self, seat: int, band: int) -> None:
-        super().__init__(seat)
-        self.band = band
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return city.box.keep.all()
@@ -203,15 +182,19 @@ class KeepCommission(Step[City]):
     def resolve(self, city: City, seat: int, action: int) -> None:
         me = city.people[seat]
         kept = city.box.keep.of(action)
-        for card in me.dealt:
-            if card != kept:
-                city.under.append(card)
-                city.under_known.append(seat)
-        me.dealt = []
-        me.commissions.append(kept)
-        city.tell_some(1 << seat, "kept_commission", (seat, kept))
+        city.under = city.under + [card for card in me.dealt if card != kept]
+        city.under_known = city.under_known + [seat] * (len(me.dealt) - 1)
+        keep(city, seat, kept)
         city.push(Gain(seat, REPUTATION, -city.box.berk_loss[self.band], NONE, FROM_BONUSES))
         city.push(DrawDiceTile(seat))
+
+
+def keep(city: City, seat: int, kept: int) -> None:
+    """One of the dealt cards stays with the player, who alone knows it."""
+    me = city.people[seat]
+    me.dealt = []
+    me.commissions = [*me.commissions, kept]
+    city.tell_some(1 << seat, "kept_commission", (seat, kept))
 
 
 @final
@@ -226,10 +209,10 @@ class DrawDiceTile(Chance[City]):
 
     def fall(self, city: City, outcome: int) -> None:
         city.tile_bag = without(city.tile_bag, outcome)
-        city.people[self.seat].dice_tiles.append(outcome)
-        city.people[self.seat].filled.append(0)
-        values = city.box.dice_tiles[outcome]
-        city.tell("dice_tile", (self.seat, values[0], values[1], values[2]))
+        me = city.people[self.seat]
+        me.dice_tiles = [*me.dice_tiles, outcome]
+        me.filled = [*me.filled, 0]
+        city.tell("dice_tile", (self.seat, *city.box.dice_tiles[outcome]))
 
 
 @final
@@ -252,8 +235,6 @@ class ChooseCommissions(Secret[City]):
         for seat, player in enumerate(city.people):
             kept = city.box.keep.of(answers[seat])
             city.commission_pile |= without(set_of(player.dealt), kept)
-            player.dealt = []
-            player.commissions.append(kept)
-            city.tell_some(1 << seat, "kept_commission", (seat, kept))
+            keep(city, seat, kept)
         for seat in range(city.players - 1, -1, -1):
             city.push(DrawDiceTile(seat))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from palas.engine.core.cards import has
 from palas.engine.core.position import OK
 from palas.games.nobility.box import (
     BERK,
     BOARD,
     BUILDING_COST_DELTA,
-    CASTLE,
     CLOSE_LOCATION,
     COUNCIL,
     COUNCIL_IGNORE_COINS,
@@ -22,7 +19,6 @@ from palas.games.nobility.box import (
     HOUSE_COST_DELTA,
     IGNORE_ORDER,
     KINDS,
-    LOCATIONS,
     PORT,
     TAVERN,
     TILE,
@@ -30,10 +26,6 @@ from palas.games.nobility.box import (
 )
 from palas.games.nobility.rules import refusals as no
 from palas.games.nobility.state import NONE, City, value_of
-
-TAVERN_LOCATION: Final = LOCATIONS.index("cavern_tavern")
-YARD_LOCATION: Final = LOCATIONS.index("construction_yard")
-PORT_LOCATION: Final = LOCATIONS.index("port")
 
 
 def price(city: City, seat: int, space: int) -> int:
@@ -55,7 +47,7 @@ def room_on_ship(city: City, good: int) -> int:
 
 def commissions_allowed(city: City, seat: int) -> bool:
     """May the player draw another commission card (NOB-15.8, 15.9)?"""
-    most = city.box.card_base + city.box.card_each * city.desks_of(seat)
+    most = city.box.card_base + city.box.card_each * city.desks.count(seat)
     return city.chancery and len(city.people[seat].commissions) < most and cards_in_stack(city) > 0
 
 
@@ -64,14 +56,14 @@ def cards_in_stack(city: City) -> int:
     return city.commission_pile.bit_count() + len(city.under)
 
 
+def work_for_berk(city: City, seat: int) -> bool:
+    """Is there something else to do in Berk's Office than taking modifiers (NOB-6.9.1)?"""
+    return bool(city.display) or any(tile != NONE for tile in city.hall) or commissions_allowed(city, seat)
+
+
 def in_play(city: City, space: int) -> bool:
     """Do so many players use the space (NOB-6.10.1, 13.1, 15.2)?"""
-    place = city.box.place_of[space]
-    if place == CASTLE:
-        return city.players >= city.box.castle_players[space - CASTLE]
-    if place == DESK:
-        return city.chancery and city.players >= city.box.desk_players[space - DESK]
-    return place != TILE or city.chancery
+    return city.players >= city.box.space_players[space] and (space < DESK or city.chancery)
 
 
 def why_closed(city: City, seat: int, space: int) -> int:
@@ -104,29 +96,21 @@ def why_closed(city: City, seat: int, space: int) -> int:
     if city.dice[space]:
         return no.OCCUPIED
     if place == GUILD:
-        return OK if dice_in_guild(city, (space - GUILD) // FIELDS) < card.guild_dice else no.GUILD_CLOSED
+        first = space - (space - GUILD) % FIELDS
+        taken = sum([city.dice[first + band] != 0 for band in range(FIELDS)])
+        return OK if taken < card.guild_dice else no.GUILD_CLOSED
     if place == HALL:
         return why_no_building(city, seat, space)
     if place == PORT:
-        if city.location_is(CLOSE_LOCATION, PORT_LOCATION):
+        if city.event_does(CLOSE_LOCATION, PORT):
             return no.CLOSED
         sellable = any(me.goods[good] and room_on_ship(city, good) for good in range(KINDS))
         return OK if sellable else no.NOTHING_TO_SELL
     if place == COUNCIL:
         return why_no_council(city, seat, space)
     if place == BERK:
-        something = city.modifiers or city.display or any(tile != NONE for tile in city.hall)
-        return OK if something or commissions_allowed(city, seat) else no.NOTHING_AT_BERK
+        return OK if city.modifiers or work_for_berk(city, seat) else no.NOTHING_AT_BERK
     return OK if in_play(city, space) else no.NO_SUCH_SLOT
-
-
-def dice_in_guild(city: City, guild: int) -> int:
-    """How many die slots of a guild are taken."""
-    count = 0
-    for band in range(FIELDS):
-        if city.dice[GUILD + guild * FIELDS + band]:
-            count += 1
-    return count
 
 
 def why_no_building(city: City, seat: int, space: int) -> int:
@@ -180,9 +164,9 @@ def why_no_desk(city: City, seat: int, desk: int) -> int:
 def fitting(city: City, space: int) -> int:
     """The values that may lie there now (order, band or exact value), as a set."""
     values = city.box.space_values[space]
-    if space == TAVERN and city.tavern and not city.location_is(IGNORE_ORDER, TAVERN_LOCATION):
+    if space == TAVERN and city.tavern and not city.event_does(IGNORE_ORDER, TAVERN):
         return values & -1 << value_of(city.tavern[-1])  # NOB-6.1.1
-    if space == YARD and city.yard and not city.location_is(IGNORE_ORDER, YARD_LOCATION):
+    if space == YARD and city.yard and not city.event_does(IGNORE_ORDER, YARD):
         return values & (2 << value_of(city.yard[-1])) - 1  # NOB-6.2.1
     return values
 

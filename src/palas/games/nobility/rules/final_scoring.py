@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from palas.engine.core.cards import all_of, listed
+from palas.engine.core.cards import all_of
 from palas.engine.core.event import EVERYONE
 from palas.games.nobility.box import FIELDS, KINDS, METRICS, Scoring
 from palas.games.nobility.state import FROM_COMMISSIONS, FROM_GOODS, FROM_NOBILITY, NONE, City
@@ -66,9 +66,7 @@ def metric(city: City, seat: int, number: int) -> int:
     if name == "settlers_total":
         return me.completed.bit_count()
     if name in ("settlers_races", "settlers_max_same_race"):
-        races = [0] * KINDS
-        for card in listed(me.completed):
-            races[city.box.settler_race[card]] += 1
+        races = [(me.completed & cards).bit_count() for cards in city.box.race_cards]
         return max(races) if name == "settlers_max_same_race" else KINDS - races.count(0)
     if name == "houses_built":
         return me.plots
@@ -86,4 +84,4 @@ def metric(city: City, seat: int, number: int) -> int:
         return me.council.bit_count()
     if name == "council_races":
         return me.council_races.bit_count()
-    return city.desks_of(seat)
+    return city.desks.count(seat)

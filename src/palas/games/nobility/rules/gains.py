@@ -10,7 +10,6 @@ from palas.games.nobility.box import (
     GOOD_OF_GUILD,
     GOODS_CHOICE,
     HOUSE,
-    KINDS,
     MODIFIERS,
     REPUTATION,
     SETTLER_CHOICE,
@@ -44,7 +43,6 @@ class Gain(Work[City]):
 
     def work(self, city: City) -> None:
         seat = self.seat
-        me = city.people[seat]
         if self.op == COINS:
             gain_coins(city, seat, self.n)
         elif self.op == VP:
@@ -61,7 +59,7 @@ class Gain(Work[City]):
         elif self.op == WORKERS:
             hire(city, seat, self.n)
         elif self.op == HOUSE:
-            add_houses(city, seat, min(self.n, me.houses))  # NOB-8.5
+            add_houses(city, seat, min(self.n, city.people[seat].houses))  # NOB-8.5
         elif self.op == SETTLER_CHOICE and city.display:
             tavern.take(city, seat, self.n)
 
@@ -176,7 +174,7 @@ class OtherGood(Step[City]):
         return {"one_good": self.given}
 
     def candidates(self, city: City, seat: int) -> list[int]:
-        return [city.box.good.at(good) for good in range(KINDS) if good != self.given]
+        return [action for action in city.box.good.all() if city.box.good.of(action) != self.given]
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         gain_goods(city, seat, city.box.good.of(action), 1)

@@ -170,8 +170,7 @@ class RollDice(Chance[City]):
         if self.left > 1:
             city.push(RollDice(self.seat, self.left - 1))
         else:
-            faces = city.people[self.seat].dice
-            city.tell("rolled", (self.seat, faces[0], faces[1], faces[2], faces[3], faces[4], faces[5]))
+            city.tell("rolled", (self.seat, *city.people[self.seat].dice))
 
 
 @final
@@ -230,8 +229,7 @@ class PlaceApprentice(Step[City]):
         return {"guild": self.guild, "left": self.left}
 
     def candidates(self, city: City, seat: int) -> list[int]:
-        others = [city.box.from_guild.at(guild) for guild in range(KINDS) if guild != self.guild]
-        return [STOP, FROM_QUARTERS, *others]
+        return [STOP, FROM_QUARTERS, *[city.box.from_guild.at(guild) for guild in range(KINDS) if guild != self.guild]]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
         if action == STOP:

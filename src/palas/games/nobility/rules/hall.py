@@ -15,7 +15,6 @@ from palas.games.nobility.state import FROM_COMMUNITY, FROM_WORKSHOPS, NOBODY, N
 
 def buy(city: City, seat: int, slot: int) -> None:
     """Pay for the tile of a slot and put it where it belongs (NOB-6.4.1)."""
-    me = city.people[seat]
     tile = city.hall[slot]
     city.tell("buys_building", (seat, tile))
     city.pay(seat, dice.price(city, seat, HALL + slot))
@@ -24,12 +23,10 @@ def buy(city: City, seat: int, slot: int) -> None:
     if guild < 0:
         city.push(ChooseSite(seat, tile))
         return
-    at = guild * FIELDS  # NOB-6.4.2
-    while city.workshops[at] != NONE:
-        at += 1
+    at = city.workshops.index(NONE, guild * FIELDS)  # NOB-6.4.2
     city.workshops[at] = tile
     city.owners[at] = seat
-    me.apprentices[guild] -= 1
+    city.people[seat].apprentices[guild] -= 1
     city.tell("workshop", (seat, guild, at % FIELDS + 1))
     city.push(Gain(seat, VP, city.box.field_vp[at % FIELDS], guild, FROM_WORKSHOPS))  # after the stars
     add_stars(city, seat, city.box.field_stars[at % FIELDS])
@@ -54,9 +51,8 @@ class ChooseSite(Step[City]):
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         site = city.box.site.of(action)
-        me = city.people[seat]
-        me.sites[site] = self.tile
-        me.quarters -= 1
+        city.people[seat].sites[site] = self.tile
+        city.people[seat].quarters -= 1
         city.tell("community", (seat, site + 1))
         city.push(Gain(seat, VP, city.box.site_vp[site], NONE, FROM_COMMUNITY))  # after the stars
         add_stars(city, seat, city.box.site_stars[site])
@@ -119,12 +115,12 @@ def tidy(city: City) -> None:
 def empty(city: City) -> None:
     """All tiles of the Hall are discarded for new ones (NOB-6.9.1)."""
     for slot in range(KINDS):
-        if city.hall[slot] != NONE:
-            discard(city, slot)
+        discard(city, slot)
     city.push(FillHall())
 
 
 def discard(city: City, slot: int) -> None:
-    """The tile of a slot is discarded."""
-    city.discards = with_(city.discards, city.hall[slot])
-    city.hall[slot] = NONE
+    """The tile of a slot is discarded, if there is one."""
+    if city.hall[slot] != NONE:
+        city.discards = with_(city.discards, city.hall[slot])
+        city.hall[slot] = NONE

@@ -40,10 +40,10 @@ def carry_out(city: City, seat: int, space: int, value: int) -> None:
     if GUILD <= space < DESK:
         city.dice[space] = die(seat, value)
     if place == TAVERN:
-        city.tavern.append(die(seat, value))
+        city.tavern = [*city.tavern, die(seat, value)]
         tavern.take(city, seat, tavern.cards_of_a_visit(city, seat))
     elif place == YARD:
-        city.yard.append(die(seat, value))
+        city.yard = [*city.yard, die(seat, value)]
         city.pay(seat, dice.price(city, seat, space))
         gains.add_houses(city, seat, 1)
     elif place == BOARD:
@@ -69,6 +69,7 @@ def carry_out(city: City, seat: int, space: int, value: int) -> None:
     else:
         tile, hole = divmod(number, FIELDS)
         at = me.dice_tiles.index(tile)
+        me.filled = me.filled[:]
         me.filled[at] = with_(me.filled[at], hole)
         if me.filled[at] == ALL_FILLED:
             city.tell("activated", (seat, tile))  # NOB-15.7

@@ -33,29 +33,19 @@ def new_player(box: Box, six: bool) -> Player:
     player.houses = box.houses - box.start_platform
     player.platform = box.start_platform
     player.dice = [0] * KINDS
-    player.held = []
-    player.character = NONE
     player.apprentices = [0] * KINDS
     player.sites = [NONE] * FIELDS
-    player.dealt = []
-    player.commissions = []
-    player.dice_tiles = []
-    player.filled = []
     player.points = [0] * len(SOURCES)
     return player
 
 
 def set_up(box: Box, players: int, chancery: bool, events: bool) -> City:
     """The table before anything is drawn (NOB-2)."""
-    six = players == 6
     city = City(players, box, chancery, events)
-    city.start = NOBODY
-    city.people = [new_player(box, six) for seat in range(players)]
+    city.people = [new_player(box, players == 6) for seat in range(players)]
     city.modifiers = box.modifiers
     city.settler_pile = all_of(len(box.settler_ids))
-    city.display = []
     city.ship_pile = all_of(len(box.ship_ids))
-    city.ship = NONE
     city.sold = [0] * len(GOODS)
     city.council_pile = all_of(len(box.council_ids))
     city.council = [NONE] * (KINDS * FIELDS)
@@ -64,16 +54,9 @@ def set_up(box: Box, players: int, chancery: bool, events: bool) -> City:
     city.workshops = [NONE] * (KINDS * FIELDS)
     city.owners = [NOBODY] * (KINDS * FIELDS)
     city.dice = [0] * SLOTS
-    city.tavern = []
-    city.yard = []
     city.characters = all_of(len(box.character_ids))
     city.event_pile = all_of(len(box.event_ids)) if events else 0
-    city.event = NONE
-    city.objective = NONE
-    city.automa = []
     city.commission_pile = all_of(len(box.commission_ids)) if chancery else 0
-    city.under = []
-    city.under_known = []
     city.tile_bag = all_of(len(box.dice_tile_ids)) if chancery else 0
     city.desks = [NOBODY] * len(box.desk_ids)
     city.push(Round())
@@ -111,7 +94,7 @@ class DealSettler(Chance[City]):
 
     def fall(self, city: City, outcome: int) -> None:
         city.settler_pile = without(city.settler_pile, outcome)
-        city.people[self.seat].held.append(outcome)
+        city.people[self.seat].held = [outcome]
         city.tell("took_settler", (self.seat, outcome))
 
 
@@ -219,9 +202,6 @@ class DrawStartPlayer(Chance[City]):
             city.take_modifiers(seat, city.box.start_modifiers[city.players][turn_number])
 
 
-# -- the round ----------------------------------------------------------------------------------------------------
-
-
 @final
 class Round(Work[City]):
     """A round: preparation, actions, income, refresh; after the last one the final scoring (NOB-3)."""
@@ -289,7 +269,7 @@ class Income(Work[City]):
         rates = [table[apprentices_in(city, guild)] for guild in range(KINDS)]
         for seat in city.turn_order():
             me = city.people[seat]
-            coins = box.desk_income * city.desks_of(seat)
+            coins = box.desk_income * city.desks.count(seat)
             bonus = city.lasting(seat, APPRENTICE_INCOME_BONUS)
             for guild in range(KINDS):
                 coins += me.apprentices[guild] * (rates[guild] + bonus)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, final
 
 from palas.engine.core.cards import with_
-from palas.engine.core.position import OK, Step, Work
-from palas.games.nobility.box import SETTLER_VP_BONUS
+from palas.engine.core.position import OK, Step
+from palas.games.nobility.box import SETTLER_VP_BONUS, VP
 from palas.games.nobility.rules import gains
 from palas.games.nobility.rules.refusals import NOT_THAT_MANY, WRONG_AMOUNT
-from palas.games.nobility.state import FROM_SETTLERS, City
+from palas.games.nobility.state import FROM_SETTLERS, NONE, City
 
 MOST_OF_A_TYPE = 3  # NOB-7.2
 MOST_OF_THE_EXTRA = 4  # NOB-8.3
@@ -87,27 +87,14 @@ class PayGood(Step[City]):
 
 
 def complete(city: City, seat: int, card: int, paid: int) -> None:
-    """The settlers move in: workers, stars, then points (NOB-7.3, 7.6)."""
+    """The settlers move in: workers, stars, then points, some from buildings and the event (NOB-7.3, 7.6)."""
     me = city.people[seat]
-    me.held.remove(card)
+    me.held = [other for other in me.held if other != card]
     me.completed = with_(me.completed, card)
     me.platform -= 1
     me.plots += 1
     city.tell("completed", (seat, card, paid))
-    city.push(ScoreSettler(seat, paid))
+    points = paid + city.lasting(seat, SETTLER_VP_BONUS)
+    city.push(gains.Gain(seat, VP, points, NONE, FROM_SETTLERS))  # after the stars
     gains.hire(city, seat, city.box.settler_workers[card])
     gains.add_stars(city, seat, city.box.settler_stars[card])
-
-
-@final
-class ScoreSettler(Work[City]):
-    """Points for the goods paid, and what community buildings and the event add (NOB-7.3)."""
-
-    kind = "score_settler"
-
-    def __init__(self, seat: int, paid: int) -> None:
-        super().__init__(seat)
-        self.paid = paid
-
-    def work(self, city: City) -> None:
-        city.score(self.seat, self.paid + city.lasting(self.seat, SETTLER_VP_BONUS), FROM_SETTLERS)

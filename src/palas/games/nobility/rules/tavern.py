@@ -21,9 +21,6 @@ def take(city: City, seat: int, count: int) -> None:
     city.push(TakeSettler(seat, count, set_of(city.people[seat].held)))
 
 
-# -- the display --------------------------------------------------------------------------------------------------
-
-
 @final
 class Refill(Work[City]):
     """The display is filled up from the pile; the discards are shuffled in when it is empty (NOB-6.1.2, 6.1.4)."""
@@ -55,11 +52,8 @@ class TurnUpSettler(Chance[City]):
 
     def fall(self, city: City, outcome: int) -> None:
         city.settler_pile = without(city.settler_pile, outcome)
-        city.display.append(outcome)
+        city.display = [*city.display, outcome]
         city.tell("turned_up", (outcome,))
-
-
-# -- taking -------------------------------------------------------------------------------------------------------
 
 
 @final
@@ -124,15 +118,14 @@ class Overflow(Step[City]):
 def keep(city: City, seat: int, card: int, left: int, old: int, discarded: int) -> None:
     """The card is held; the display is refilled, and only then a discarded card joins the discards."""
     me = city.people[seat]
-    city.display.remove(card)
+    city.display = [other for other in city.display if other != card]
     city.tell("took_settler", (seat, card))
     if left > 1:
         city.push(TakeAnother(seat, left - 1, old))
     if discarded != NOBODY:
-        me.held.remove(discarded)
         city.tell("discarded_settler", (seat, discarded))
         city.push(ToDiscards(discarded))
-    me.held.append(card)
+    me.held = [other for other in me.held if other != discarded] + [card]
     city.push(Refill())
 
 

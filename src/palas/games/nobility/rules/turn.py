@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from palas.engine.core.cards import with_
 from palas.engine.core.position import OK, Step, Work
-from palas.games.nobility.box import DESK, END_TURN, FIELDS, KINDS, PASS, TILE
+from palas.games.nobility.box import DESK, END_TURN, FIELDS, PASS, TILE
 from palas.games.nobility.rules import dice, places, settlers
 from palas.games.nobility.rules import refusals as no
 from palas.games.nobility.rules.gains import gain_coins
@@ -91,24 +91,17 @@ class Turn(Step[City]):
         legal = [END_TURN if city.done else PASS]
         if not city.done & DIE and any(me.dice):
             values = dice.showable(city, seat) & dice.allowed(city, seat)
-            for space in range(DESK if not city.chancery else TILE):
+            spaces = list(range(TILE if city.chancery else DESK))
+            for tile in sorted(me.dice_tiles):
+                spaces += range(TILE + tile * FIELDS, TILE + (tile + 1) * FIELDS)
+            for space in spaces:
                 if dice.fitting(city, space) & values and dice.why_closed(city, seat, space) == OK:
                     legal.append(box.go.at(space))
-            for tile in sorted(me.dice_tiles):
-                for space in range(TILE + tile * FIELDS, TILE + (tile + 1) * FIELDS):
-                    if box.space_values[space] & values and dice.why_closed(city, seat, space) == OK:
-                        legal.append(box.go.at(space))
         if not city.done & CARD and me.platform and me.plots < box.plots:
-            for card in sorted(me.held):
-                if settlers.can_complete(city, seat, card):
-                    legal.append(box.settle.at(card))
+            legal += [box.settle.at(card) for card in sorted(me.held) if settlers.can_complete(city, seat, card)]
         if not city.done & SALE:
-            for at in range(KINDS * FIELDS):
-                if city.owners[at] == seat:
-                    legal.append(box.sell_workshop.at(at))
-            for site in range(FIELDS):
-                if me.sites[site] != NONE:
-                    legal.append(box.sell_site.at(site))
+            legal += [box.sell_workshop.at(at) for at, owner in enumerate(city.owners) if owner == seat]
+            legal += [box.sell_site.at(site) for site, tile in enumerate(me.sites) if tile != NONE]
         return legal
 
     def resolve(self, city: City, seat: int, action: int) -> None:
@@ -117,7 +110,10 @@ class Turn(Step[City]):
             city.passed = with_(city.passed, seat)
             city.tell("passed", (seat,))
         if action in (PASS, END_TURN):
-            next_turn(city, seat)
+            city.done = 0
+            other = city.next_seat(seat)
+            if other != NOBODY:
+                city.push(Turn(other))
             return
         city.push(Turn(seat))
         city.done |= self.part(city, action)
@@ -135,25 +131,17 @@ def sell(city: City, seat: int, action: int) -> None:
     me = city.people[seat]
     me.quarters += 1
     if box.sell_workshop.has(action):
-        at = box.sell_workshop.of(action)
-        city.owners[at] = NEUTRAL
-        city.tell("sold_workshop", (seat, at // FIELDS, at % FIELDS + 1))
+        guild, field = divmod(box.sell_workshop.of(action), FIELDS)
+        city.owners[guild * FIELDS + field] = NEUTRAL
+        city.tell("sold_workshop", (seat, guild, field + 1))
         gain_coins(city, seat, box.refund)
-        city.score(seat, -box.field_vp[at % FIELDS], FROM_WORKSHOPS)
+        city.score(seat, -box.field_vp[field], FROM_WORKSHOPS)
     else:
         site = box.sell_site.of(action)
         me.sites[site] = NONE
         city.tell("sold_community", (seat, site + 1))
         gain_coins(city, seat, box.refund)
         city.score(seat, -box.site_vp[site], FROM_COMMUNITY)
-
-
-def next_turn(city: City, seat: int) -> None:
-    """The next player who has not passed."""
-    city.done = 0
-    other = city.next_seat(seat)
-    if other != NOBODY:
-        city.push(Turn(other))
 
 
 @final
