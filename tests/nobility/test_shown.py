@@ -142,6 +142,8 @@ def check_board(game, state, seat, shape="wide") -> None:
             assert figure(r"(-?\d+) reputation", tips[f"space-{rest}"]) == done.reputation
         elif verb == "go" and rest.startswith(("hall", "council")):
             assert price(tips[f"space-{rest}"]) == done.coins()
+            if rest.startswith("council"):
+                assert f"then reputation −{-done.reputation}<" in board.svg
 
 
 RICH = {

@@ -152,9 +152,10 @@ def council_points(city: City, seat: int, tile: int) -> int:
 
 
 def council_loss(city: City, seat: int) -> int:
-    """The reputation that serving the council costs now (NOB-6.8.2, 15.5)."""
+    """The reputation that serving the council costs now, as far as the track goes (NOB-6.8.2, 15.5)."""
     loss = city.lasting(seat, COUNCIL_REP_LOSS_SET) or city.box.council_loss
-    return max(0, loss + city.lasting(seat, COUNCIL_REP_LOSS_DELTA))
+    loss = max(0, loss + city.lasting(seat, COUNCIL_REP_LOSS_DELTA))
+    return city.people[seat].reputation - city.reputation_after(seat, -loss)
 
 
 def serve_council(city: City, seat: int, space: int) -> None:
