@@ -157,7 +157,8 @@ def council_tile(d: Drawing, at_: int, x: float, y: float, w: float, h: float) -
         ("cube", GOODS[good]) for good, amount in enumerate(box.council_goods[tile]) for _one in range(amount)
     ]
     coins = dice.price(d.city, d.payer, space)
-    if coins:
+    action = d.turn(f"go {id}")
+    if coins and action not in d.scene.legal:  # else a badge shows them
         price.append(("coin", coins))
     rows = [price] if len(price) <= 3 else [price[:3], price[3:]]
     for number, glyphs in enumerate(rows):
@@ -165,7 +166,7 @@ def council_tile(d: Drawing, at_: int, x: float, y: float, w: float, h: float) -
     words = council_words(d.words, d.lang, d.city, d.payer, space)
     d.scene.place(
         f"space-{id}", x, y, w, h, body, label=sentence_list([name, words]), tip=f"{name}\n{words}",
-        action=d.turn(f"go {id}"), price=coins or None, badge=(w - 14, h / 2),
+        action=action, price=coins or None, badge=(w - 15, 40),
     )  # fmt: skip
 
 

@@ -374,5 +374,5 @@ class Box:
 
     def die_of(self, action: int) -> tuple[int, int]:
         """The face and the value of a die that is placed."""
-        rolled, value = divmod(self.die.of(action), KINDS)
-        return rolled + 1, value + 1
+        number = self.die.of(action)
+        return number // KINDS + 1, number % KINDS + 1

@@ -179,8 +179,6 @@ class City(Position):
     def scores(self) -> list[int]:
         return [player.vp for player in self.people]
 
-    # -- moving markers -------------------------------------------------------------------------------------------
-
     def score(self, seat: int, vp: int, source: int) -> None:
         """Score points, or lose those of a sold building."""
         if vp:
@@ -214,8 +212,6 @@ class City(Position):
         if taken:
             self.tell("modifiers", (seat, taken))
         return taken
-
-    # -- looking --------------------------------------------------------------------------------------------------
 
     def turn_order(self) -> list[int]:
         """The seats clockwise from the start player."""

@@ -70,14 +70,13 @@ def why_closed(city: City, seat: int, space: int) -> int:
     """OK if the action of a space could be carried out by this player, whatever the die (NOB-5.7)."""
     me = city.people[seat]
     box = city.box
-    card = box.setups[city.players]
     place = box.place_of[space]
     if place == TAVERN:
-        if len(city.tavern) >= card.tavern:
+        if len(city.tavern) >= box.setups[city.players].tavern:
             return no.NO_SLOT
         return OK if city.display else no.NO_CARD  # NOB-6.1.4
     if place == YARD:
-        if len(city.yard) >= card.yard:
+        if len(city.yard) >= box.setups[city.players].yard:
             return no.NO_YARD_SLOT
         if me.houses == 0:
             return no.NO_HOUSE
@@ -97,8 +96,8 @@ def why_closed(city: City, seat: int, space: int) -> int:
         return no.OCCUPIED
     if place == GUILD:
         first = space - (space - GUILD) % FIELDS
-        taken = sum([city.dice[first + band] != 0 for band in range(FIELDS)])
-        return OK if taken < card.guild_dice else no.GUILD_CLOSED
+        taken = sum(1 for band in range(FIELDS) if city.dice[first + band])
+        return OK if taken < box.setups[city.players].guild_dice else no.GUILD_CLOSED
     if place == HALL:
         return why_no_building(city, seat, space)
     if place == PORT:

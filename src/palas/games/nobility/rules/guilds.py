@@ -258,4 +258,4 @@ class PlaceApprentice(Step[City]):
 
 def apprentices_in(city: City, guild: int) -> int:
     """The apprentices of all players in a guild."""
-    return sum([player.apprentices[guild] for player in city.people])
+    return sum(player.apprentices[guild] for player in city.people)

@@ -60,7 +60,7 @@ class PayGood(Step[City]):
         """The fewest and the most of this type, so that the rest can still be paid."""
         box = city.box
         later = box.settler_goods[self.card][self.turn + 1 :]
-        later_most = sum([most_of(city, seat, good) for good in later])
+        later_most = sum(most_of(city, seat, good) for good in later)
         least = max(1, box.settler_min[self.card] - self.paid - later_most)
         most = min(most_of(city, seat, self.good(city)), box.settler_max[self.card] - self.paid - len(later))
         return least, most

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from palas.engine.core.cards import with_
 from palas.engine.core.position import OK, Step, Work
-from palas.games.nobility.box import DESK, END_TURN, FIELDS, PASS, TILE
+from palas.games.nobility.box import DESK, END_TURN, FIELDS, KINDS, PASS, TAVERN, TILE, YARD
 from palas.games.nobility.rules import dice, places, settlers
 from palas.games.nobility.rules import refusals as no
 from palas.games.nobility.rules.gains import gain_coins
@@ -91,17 +91,21 @@ class Turn(Step[City]):
         legal = [END_TURN if city.done else PASS]
         if not city.done & DIE and any(me.dice):
             values = dice.showable(city, seat) & dice.allowed(city, seat)
-            spaces = list(range(TILE if city.chancery else DESK))
-            for tile in sorted(me.dice_tiles):
-                spaces += range(TILE + tile * FIELDS, TILE + (tile + 1) * FIELDS)
-            for space in spaces:
-                if dice.fitting(city, space) & values and dice.why_closed(city, seat, space) == OK:
+            for space in range(TILE if city.chancery else DESK):
+                fits = dice.fitting(city, space) if space in (TAVERN, YARD) else box.space_values[space]
+                if fits & values and dice.why_closed(city, seat, space) == OK:
                     legal.append(box.go.at(space))
+            for tile in sorted(me.dice_tiles):
+                for space in range(TILE + tile * FIELDS, TILE + (tile + 1) * FIELDS):
+                    if box.space_values[space] & values and dice.why_closed(city, seat, space) == OK:
+                        legal.append(box.go.at(space))
         if not city.done & CARD and me.platform and me.plots < box.plots:
             legal += [box.settle.at(card) for card in sorted(me.held) if settlers.can_complete(city, seat, card)]
         if not city.done & SALE:
-            legal += [box.sell_workshop.at(at) for at, owner in enumerate(city.owners) if owner == seat]
-            legal += [box.sell_site.at(site) for site, tile in enumerate(me.sites) if tile != NONE]
+            for at in range(KINDS * FIELDS):
+                if city.owners[at] == seat:
+                    legal.append(box.sell_workshop.at(at))
+            legal += [box.sell_site.at(site) for site in range(FIELDS) if me.sites[site] != NONE]
         return legal
 
     def resolve(self, city: City, seat: int, action: int) -> None:
