@@ -289,6 +289,7 @@ def test_what_the_supply_or_a_track_no_longer_has_is_not_promised():
     assert details["go berk_high"].startswith("up to 1 modifier,")
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("players", GAME.meta.players)
 def test_in_a_box_changed_all_over_everything_shown_is_true(players):
     game = changed_game(GAME, CHANGES)
