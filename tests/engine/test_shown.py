@@ -36,7 +36,7 @@ def changed(game, seat, state, code):
 def paid(game, state, seat, code, change):
     """What an answer costs: what is missing afterwards or, where it may pay something back, the price that is told."""
     if game.meta.id not in TOLD:
-        return -change.get(TAGS[game.meta.id], 0)
+        return -change.get(TAGS.get(game.meta.id, ""), 0)
     twin = state.position.clone()
     twin.telling = True
     twin.play(seat, game.action_id(code))
