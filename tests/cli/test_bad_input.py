@@ -7,9 +7,10 @@ import os
 import signal
 import subprocess
 import sys
+import time
 
 import pytest
-from steady import PATIENCE
+from steady import PATIENCE, wait_for
 from terminal_people import typing
 
 import palas as engine
@@ -161,7 +162,7 @@ def test_ctrl_c_at_the_prompt_ends_it_with_a_word():
         player.send_signal(signal.SIGINT)  # once more if it came while Python could not raise it
         return player.poll() is not None
 
-    wait_for(ended, "Ctrl+C does not end it", pause=1)
+    wait_for(ended, "Ctrl+C does not end it", lambda _: time.sleep(1))
     assert player.returncode == 130
     assert player.stderr.read() == b"\nInterrupted.\n"
 

@@ -13,9 +13,10 @@ GAMES = ("caylus", "castle", "heirs", "nobility", "viscounts")
 TAGS = {"caylus": "money", "castle": "talers", "nobility": "coins"}  # what a price tag counts
 TOLD = {  # where an answer may pay back at once, or later: events with a price
     "castle": ("placed", "bought"),
+    "nobility": ("paid",),
     "viscounts": ("moved", "dismissed", "hired"),
 }
-SAME = {"castle": ("helper_from", "sell")}  # questions that are still about the answer before
+SAME = {"castle": ("helper_from", "sell"), "nobility": ("die",)}  # questions that are still about the answer before
 PLACE = re.compile(r'<g class="place[^"]*"[^>]*data-action="([^"]*)"[^>]*data-price="(\d+)"')
 EVERY = 7  # of the questions of a game, so many are looked at
 SETTINGS = [

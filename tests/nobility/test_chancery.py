@@ -178,7 +178,7 @@ def test_equal_desks_of_one_player_count_once_but_pay_twice():
     table.go(A, "port_1")
     assert table.story("sold") == [(A, 4, 4)]
     assert table.coins(A) == 4 + 2 * 3
-    assert table.city.desks_of(A) == 2
+    assert table.city.desks.count(A) == 2
 
 
 # -- commission cards and dice tiles

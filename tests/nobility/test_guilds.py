@@ -198,7 +198,7 @@ def test_any_number_of_own_unplaced_dice_is_rolled_again_once():
 @pytest.mark.rule("NOB-6.3.7")
 def test_a_reroll_may_take_no_die_and_needs_one():
     assert using("W_artists_3").play(A, "use 1", "stop").dice(A) == [6, 6]
-    assert using("W_wizards_4", dice={A: [1]}).refuses(A, "use 1") == ("no-such-die", "NOB-6.3.8")
+    assert using("W_wizards_4", dice={A: [1]}).refuses(A, "use 1") == ("nothing-to-reroll", "NOB-6.3.8")
     last = nobility(dice={A: [4]}).ask(Reroll(A, 0)).play(A, "reroll 4")
     assert last.story("rolled")[-1][0] == A
 
@@ -233,7 +233,7 @@ def test_a_good_is_swapped_for_another_type():
     assert "good books" not in table.legal(A)
     table.play(A, "good jewelry")
     assert table.goods(A) == {"books": 1, "magic": 1, "jewelry": 1}
-    assert using("W_artists_6").refuses(A, "use 1") == ("no-goods", "NOB-6.3.8")
+    assert using("W_artists_6").refuses(A, "use 1") == ("no-good-to-swap", "NOB-6.3.8")
 
 
 # -- apprentices

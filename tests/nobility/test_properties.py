@@ -4,9 +4,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from palas.games.nobility import PLAYER_FIELDS, TABLE_FIELDS
 from palas.games.nobility.rules.dice import limit
-from palas.games.nobility.state import City
+from palas.games.nobility.state import CITY_FIELDS, PLAYER_FIELDS, City
 from tests.nobility.city import BOX, GAME, census_is_kept
 from tests.nobility.players import STYLES, moments
 
@@ -51,6 +50,25 @@ def test_no_die_is_placed_beyond_the_limit(count, seed, chosen, style):
             placed[seat] = player.placed
 
 
+# Cards and dice that come and go: these lists are replaced, never changed in place, so copies share them.
+SHARED = {
+    "held", "dealt", "commissions", "dice_tiles", "filled", "display", "tavern", "yard", "automa", "under",
+    "under_known",
+}  # fmt: skip
+
+
+@given(players, seeds, styles)
+@some_games
+def test_what_a_copy_shares_is_never_changed_in_place(count, seed, style):
+    before = []
+    for state in moments(count, seed, {"events": True, "chancery": True}, style):
+        holders = [state.position, *state.position.people]
+        lists = [getattr(holder, name) for holder in holders for name in sorted(SHARED) if hasattr(holder, name)]
+        before.append((lists, [list(values) for values in lists]))
+    for lists, then in before:
+        assert lists == then
+
+
 def fields_of(thing: object) -> set[str]:
     """The attributes of an object that are not methods; compiled classes have no __dict__."""
     return {name for name in dir(thing) if not name.startswith("_") and not callable(getattr(thing, name))}
@@ -60,16 +78,16 @@ def test_no_field_of_the_table_is_forgotten_when_it_is_copied_stored_or_shown():
     state = GAME.start(3, seed=1, options={"chancery": True})
     table = state.position
     engine = {"players", "stack", "answers", "options", "telling", "story", "box", "chancery", "events"}
-    assert fields_of(table) - engine == {*TABLE_FIELDS, "people"}
+    assert fields_of(table) - engine == {*CITY_FIELDS, "people"}
     assert fields_of(table.people[0]) == set(PLAYER_FIELDS)
-    assert set(GAME.plain(table)) == {*TABLE_FIELDS, "people"}
+    assert set(GAME.plain(table)) == {*CITY_FIELDS, "people"}
     shown = set(state.view(0).__struct_fields__)
-    assert set(TABLE_FIELDS) - shown == {"commission_pile"}
+    assert set(CITY_FIELDS) - shown == {"commission_pile"}
     assert set(PLAYER_FIELDS) <= set(state.view(0).people[0].__struct_fields__)
     twin = table.clone()
-    for name in {*TABLE_FIELDS, "people"}:
+    for name in {*CITY_FIELDS, "people"} - SHARED:
         mine, its = getattr(table, name), getattr(twin, name)
         assert not isinstance(mine, list) or mine is not its, f"{name} is shared with the clone"
-    for name in PLAYER_FIELDS:
+    for name in set(PLAYER_FIELDS) - SHARED:
         mine, its = getattr(table.people[0], name), getattr(twin.people[0], name)
         assert not isinstance(mine, list) or mine is not its, f"{name} is shared with the clone"

@@ -2,8 +2,17 @@
 
 import pytest
 
-from palas.games.nobility.box import AFTER_ROLL, ALL_ROUND, AT_REVEAL, BUILDING_COST_DELTA, HOUSE_COST_DELTA, SLOTS
-from palas.games.nobility.rules.dice import hall_cost, house_cost
+from palas.games.nobility.box import (
+    AFTER_ROLL,
+    ALL_ROUND,
+    AT_REVEAL,
+    BUILDING_COST_DELTA,
+    HALL,
+    HOUSE_COST_DELTA,
+    SLOTS,
+    YARD,
+)
+from palas.games.nobility.rules.dice import price
 from tests.nobility.city import BOX, GAME, A, B, C, D, nobility, number
 
 # -- income
@@ -201,10 +210,10 @@ def test_prices_never_fall_below_0():
     table = cheap.start(2, seed=1).position
     table.event = 4
     assert table.lasting(0, HOUSE_COST_DELTA) == -9
-    assert house_cost(table, 0) == 0
+    assert price(table, 0, YARD) == 0
     table.event = 8
     assert table.lasting(0, BUILDING_COST_DELTA) == -9
-    assert hall_cost(table, 0, 5) == 0
+    assert price(table, 0, HALL + 5) == 0
 
 
 @pytest.mark.rule("NOB-12.3")

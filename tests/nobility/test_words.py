@@ -91,6 +91,7 @@ def test_the_choices_of_a_turn_say_what_they_cost_and_bring(lang):
         quarters={A: 1},
         hall={1: "CB_01"},
         event="E09",
+        reputation=10,
         held={A: ["S01"]},
         platform={A: 1},
         goods={A: {"books": 3, "artwork": 3}},

@@ -110,6 +110,11 @@ def fields_of(thing: Any, names: Iterable[str]) -> Plain:
     return {name: copied(getattr(thing, name)) for name in names}
 
 
+def fields_shown(view: Any, names: Iterable[str]) -> Plain:
+    """Those of these fields that a view shows."""
+    return fields_of(view, [name for name in names if name in view.__struct_fields__])
+
+
 def box_file(package: str, name: str) -> dict[str, Any]:
     """A data file in a game's folder."""
     data: dict[str, Any] = json.loads(files(package).joinpath(name).read_text(encoding="utf-8"))

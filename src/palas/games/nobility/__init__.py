@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
 from palas.engine.action import Choice, Reason
-from palas.engine.boxed import BoxedGame, box_file, fields_of
+from palas.engine.boxed import BoxedGame, box_file, fields_shown
+from palas.engine.core.cards import has, listed, set_of
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
@@ -17,8 +18,9 @@ from palas.games.nobility import advice, reasons, shorthand, words
 from palas.games.nobility.box import GOODS, Box
 from palas.games.nobility.rules import final_scoring
 from palas.games.nobility.rules.rounds import set_up
+from palas.games.nobility.rules.tavern import ToDiscards
 from palas.games.nobility.state import CITY_FIELDS, NONE, PLAYER_FIELDS, SOURCES, City, Player
-from palas.games.nobility.view import OPEN_FIELDS, OPEN_TABLE, CityView, city_view
+from palas.games.nobility.view import CityView, seen_by
 
 if TYPE_CHECKING:
     from palas.draw import Board
@@ -72,26 +74,6 @@ class Nobility(BoxedGame[Box]):
     def action_text(self, code: str, lang: str) -> str:
         return words.action_text(self.box, self.words, lang, code)
 
-    def outcome_code(self, table: City, outcome: int) -> str:
-        kind = table.stack[-1].kind
-        ids = {
-            "settler": self.box.settler_ids,
-            "deal_settler": self.box.settler_ids,
-            "ship": self.box.ship_ids,
-            "council_tile": self.box.council_ids,
-            "building": self.box.building_ids,
-            "neutral": self.box.building_ids,
-            "character": self.box.character_ids,
-            "event": self.box.event_ids,
-            "objective": self.box.objective_ids,
-            "deal_commission": self.box.commission_ids,
-            "dice_tile": self.box.dice_tile_ids,
-        }.get(kind)
-        return f"{kind} {ids[outcome] if ids else outcome}"
-
-    def decision_data(self, table: City, seat: int) -> dict[str, Any]:
-        return reasons.decision_data(table, seat)
-
     def reason(self, table: City, seat: int, action: int, refusal: int) -> Reason:
         return reasons.reason(table, seat, action, refusal, self.words)
 
@@ -131,14 +113,14 @@ class Nobility(BoxedGame[Box]):
         owned += [tile for player in table.people for tile in player.sites if tile != NONE]
         council = sum(player.council for player in table.people)
         found: dict[str, str | int | list[str]] = {
-            "used_settlers": [card for number, card in enumerate(box.settler_ids) if completed >> number & 1],
+            "used_settlers": [card for number, card in enumerate(box.settler_ids) if has(completed, number)],
             "used_buildings": [box.building_ids[tile] for tile in sorted(owned)],
-            "used_council": [tile for number, tile in enumerate(box.council_ids) if council >> number & 1],
+            "used_council": [tile for number, tile in enumerate(box.council_ids) if has(council, number)],
         }
         found["used_characters"] = sorted(box.character_ids[player.character] for player in table.people if player.lord)
         if table.events:
-            shown = ~table.event_pile
-            found["seen_events"] = [card for number, card in enumerate(box.event_ids) if shown >> number & 1]
+            pile = table.event_pile
+            found["seen_events"] = [card for number, card in enumerate(box.event_ids) if not has(pile, number)]
         if table.chancery:
             found["used_desks"] = [box.desk_ids[desk] for desk, owner in enumerate(table.desks) if owner >= 0]
             scored = [
@@ -212,7 +194,7 @@ class Nobility(BoxedGame[Box]):
         """Modifiers, workers, houses and every card and tile."""
         counts = {"modifiers": table.modifiers + sum(player.modifiers for player in table.people)}
         for seat, player in enumerate(table.people):
-            busy = sum(player.apprentices) + table.owners.count(seat) + table.desks_of(seat)
+            busy = sum(player.apprentices) + table.owners.count(seat) + table.desks.count(seat)
             busy += sum(site != NONE for site in player.sites)
             counts[f"workers of seat {seat}"] = player.workers + player.quarters + busy
             counts[f"houses of seat {seat}"] = player.houses + player.platform + player.plots
@@ -220,14 +202,14 @@ class Nobility(BoxedGame[Box]):
             counts[f"debts of seat {seat}"] = sum(amount < 0 for amount in [player.coins, *player.goods])
         homes = table.settler_pile.bit_count() + table.settler_discards.bit_count() + len(table.display)
         homes += sum(len(player.held) + player.completed.bit_count() for player in table.people)
-        homes += sum(step.kind == "to_discards" for step in table.stack)
+        homes += sum(isinstance(step, ToDiscards) for step in table.stack)
         counts["settlers"] = homes
         cards = table.commission_pile.bit_count() + len(table.under)
         cards += sum(len(player.dealt) + len(player.commissions) for player in table.people)
         counts["commissions"] = cards
         taken = sum(player.council.bit_count() for player in table.people)
         counts["council tiles"] = table.council_pile.bit_count() + taken + sum(tile != NONE for tile in table.council)
-        tiles = [*bits(table.bag), *bits(table.discards), *table.hall, *table.workshops]
+        tiles = [*listed(table.bag), *listed(table.discards), *table.hall, *table.workshops]
         tiles += [tile for player in table.people for tile in player.sites]
         tiles = [tile for tile in tiles if tile != NONE]  # those of full guilds and sold ones have left the game
         counts["buildings twice"] = len(tiles) - len(set(tiles))
@@ -237,10 +219,14 @@ class Nobility(BoxedGame[Box]):
     def view(self, state: State, seat: int | None) -> CityView:
         table = state.position
         assert isinstance(table, City)
-        return city_view(table, seat, self.frame(state, seat))
+        return seen_by(table, seat, self.frame(state, seat))
 
     def listed(self, view: CityView, lang: str, outlook: Outlook) -> list[Choice]:
-        return shorthand.choices(view, self.box, self.words, lang)
+        return shorthand.choices(view, outlook, self.box, self.words, lang)
+
+    def sketched(self, view: CityView) -> City:
+        city: City = self.outlook(view).position
+        return city
 
     def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
         """Alone one plays black; the other colours are the automaton's dice (NOB-14.1)."""
@@ -261,30 +247,20 @@ class Nobility(BoxedGame[Box]):
 
     def imagine_plain(self, view: CityView, rng: Quick) -> Plain:
         """The commission cards this seat has not seen are dealt to the others, under the pile and into it."""
-        plain: Plain = fields_of(view, OPEN_TABLE)
-        unseen = [card for card in range(len(self.box.commission_ids)) if view.commission_unseen >> card & 1]
+        plain = fields_shown(view, CITY_FIELDS)
+        plain["people"] = [fields_shown(player, PLAYER_FIELDS) for player in view.people]
+        unseen = listed(view.commission_unseen)
 
-        def draw() -> int:
-            return unseen.pop(rng.below(len(unseen)))
+        def draw(count: int) -> list[int]:
+            return [unseen.pop(rng.below(len(unseen))) for _ in range(count)]
 
-        plain["people"] = []
-        for player in view.people:
-            person = fields_of(player, OPEN_FIELDS)
-            if player.dealt is None or player.commissions is None:
-                person["dealt"] = [draw() for _ in range(player.dealt_count)]
-                person["commissions"] = [draw() for _ in range(player.commission_count)]
-            else:
-                person["dealt"] = list(player.dealt)
-                person["commissions"] = list(player.commissions)
-            plain["people"].append(person)
-        plain["under"] = [card if card >= 0 else draw() for card in view.under]
-        plain["commission_pile"] = sum(1 << card for card in unseen)
+        for player, person in zip(view.people, plain["people"], strict=True):
+            if player.commissions is None:
+                person["dealt"] = draw(player.dealt_count)
+                person["commissions"] = draw(player.commission_count)
+        plain["under"] = [card if card >= 0 else draw(1)[0] for card in view.under]
+        plain["commission_pile"] = set_of(unseen)
         return plain
-
-
-def bits(mask: int) -> list[int]:
-    """The numbers in a bit mask."""
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
 
 
 GAME = Nobility(box_file(__package__, "components.json"))

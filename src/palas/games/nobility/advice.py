@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from palas.engine.core.cards import has
 from palas.games.nobility.box import FIELDS, KINDS, METRICS
 from palas.games.nobility.rules import final_scoring, settlers
-from palas.games.nobility.rules.settlers import PayGood, ScoreSettler
+from palas.games.nobility.rules.gains import Gain
+from palas.games.nobility.rules.settlers import PayGood
 from palas.games.nobility.rules.turn import DIE
-from palas.games.nobility.state import NONE, City, Player
+from palas.games.nobility.state import FROM_SETTLERS, NONE, City, Player
 
 RIVALRY: Final = 0.25  # how much of the best rival's standing counts against one's own
 WORKER: Final = 2.0  # a worker in the quarters, while there is time to place it
@@ -63,7 +65,7 @@ def reputation_worth(me: Player, left: int) -> float:
 def dice_worth(city: City, seat: int) -> float:
     """The dice that can still be placed in this round."""
     me = city.people[seat]
-    if city.passed >> seat & 1:
+    if has(city.passed, seat):
         return 0.0
     room = me.reputation - me.placed
     count = 0
@@ -91,8 +93,8 @@ def goods_worth(city: City, seat: int, left: int) -> float:
             paying = step.card
             homes -= 1
             worth += step.paid + prize(city, seat, paying, left)
-        elif isinstance(step, ScoreSettler) and step.seat == seat:
-            worth += step.paid
+        elif isinstance(step, Gain) and step.source == FROM_SETTLERS and step.seat == seat:
+            worth += step.n
     prospects = sorted((card_worth(city, seat, card, left) for card in me.held if card != paying), reverse=True)
     for place, prospect in enumerate(prospects):
         worth += prospect * (1.0 if place < homes else 0.3 if left else 0.0)
@@ -153,7 +155,7 @@ def people_worth(city: City, seat: int, left: int) -> float:
             worth += 0.5 * rounds
     worth += sites * 0.7 * min(left, box.plots - me.plots) * 0.6
     if city.chancery:
-        worth += 1.8 * city.desks_of(seat) * min(rounds, 7) * 0.9
+        worth += 1.8 * city.desks.count(seat) * min(rounds, 7) * 0.9
     races = 0
     for race in range(KINDS):
         if city.has_race(seat, race):

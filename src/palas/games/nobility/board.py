@@ -41,15 +41,10 @@ def draw_board(
     return scene.finish(width, height, d.say("board-title", round=view.round), lang, shape)
 
 
-def in_chancery(d: Drawing) -> bool:
-    """Is the Chancery part of this game (NOB-13.1, 15)?"""
-    return d.view.players == 6 or (bool(d.view.options.get("chancery")) and d.view.players > 1)
-
-
 def wide(d: Drawing) -> tuple[float, float]:
     """The city on top, the Chancery below it, then everybody's board, three in a row."""
-    rows = 2 if d.view.players >= d.box.desk_players[KINDS] else 1
-    office = 84 + rows * 40.0 if in_chancery(d) else 0.0
+    rows = places.rows_of_desks(d)
+    office = 84 + rows * 40.0 if d.city.chancery else 0.0
     news = places.news_height(d, 1160)
     desk = 916 + news
     top = desk + (office + 10 if office else 0)
@@ -97,8 +92,8 @@ def tracks(d: Drawing, x: float, y: float, w: float) -> None:
 
 def tall(d: Drawing) -> tuple[float, float]:
     """Everything one below the other, for a screen of 390 pixels."""
-    rows = 2 if d.view.players >= d.box.desk_players[KINDS] else 1
-    office = 38 + 3 * (62 + rows * 40.0) if in_chancery(d) else 0.0
+    rows = places.rows_of_desks(d)
+    office = 38 + 3 * (62 + rows * 40.0) if d.city.chancery else 0.0
     high = mats.height(d)
     council = 386 + 168.0
     guilds = council + 560

@@ -11,6 +11,7 @@ from palas.draw.fitting import fit
 from palas.draw.frames import Glyph
 from palas.draw.scene import sentence_list
 from palas.draw.svg import Svg, at, rect, text
+from palas.engine.core.cards import listed
 from palas.engine.outlook import Outlook
 from palas.games.nobility.box import (
     BUY_GOOD_ANY,
@@ -18,6 +19,7 @@ from palas.games.nobility.box import (
     GOOD_OF_GUILD,
     GOODS,
     GOODS_CHOICE,
+    HOUSE,
     MODIFIERS,
     REPUTATION,
     REROLL,
@@ -26,11 +28,12 @@ from palas.games.nobility.box import (
     Box,
     Effect,
 )
-from palas.games.nobility.state import AUTOMA, owner_of, value_of
+from palas.games.nobility.rules import dice
+from palas.games.nobility.shorthand import payer_of
+from palas.games.nobility.state import AUTOMA, City, owner_of, value_of
 from palas.games.nobility.view import CityView
 from palas.games.nobility.words import CityWords
 
-VERBS = ("go", "card", "settle", "sell")  # the actions that have a place on the board (not goods sold at the Port)
 GILT = "var(--gilt-ink)"
 
 
@@ -48,6 +51,17 @@ class Drawing:
     small: bool  # drawn for a phone
     question: str  # the kind of the open question, or ""
     outlook: Outlook  # what each answer brings
+
+    @property
+    def city(self) -> City:
+        """The position as the view shows it, to ask the rules about."""
+        city: City = self.outlook.position
+        return city
+
+    @property
+    def payer(self) -> int:
+        """Whose prices and gains the board shows."""
+        return payer_of(self.view)
 
     def say(self, key: str, **params: object) -> str:
         return self.words.say(self.lang, key, **params)
@@ -81,16 +95,27 @@ class Drawing:
 
     # -- dice
 
-    def slot(self, space: int, x: float, y: float, s: float, label: str, tip: str, placed: int) -> None:
-        """A square place for a die, its condition printed inside."""
+    def slot(
+        self, space: int, x: float, y: float, s: float, label: str, tip: str, placed: int,
+        coin: tuple[float, float] | None = None,
+    ) -> None:  # fmt: skip
+        """A square place for a die, its condition printed inside; what it costs is shown where the coin lies."""
         id = self.box.space_ids[space]
         self.scene.place(
             f"space-{id}", x, y, s, s, slot_body(s, "" if placed else label),
             label=sentence_list([self.named("space", space), self.lies(placed)]),
             tip="\n".join(part for part in (self.named("space", space), tip, self.lies(placed)) if part),
             action=self.turn(f"go {id}") if not placed else "",
+            price=dice.price(self.city, self.payer, space) if coin else None,
+            badge=(coin[0] - x, coin[1] - y) if coin else None,
         )  # fmt: skip
         self.die(id, placed, x + s / 2, y + s / 2, s - 7)
+
+    def values(self, space: int) -> str:
+        """The values that a slot takes, as they are printed in it: "3–4"."""
+        own = listed(self.box.space_values[space])
+        whole = len(own) == own[-1] - own[0] + 1
+        return str(own[0]) if len(own) == 1 else f"{own[0]}–{own[-1]}" if whole else ",".join(map(str, own))
 
     def lies(self, placed: int) -> str:
         """The die that lies somewhere, in words."""
@@ -181,8 +206,8 @@ def glyphs_of(box: Box, effect: Effect, guild: int) -> list[Glyph]:
     if effect.op == GOODS_CHOICE:
         return [("cube", "any")] * effect.n
     if effect.op == MODIFIERS:
-        return [("words", "±1")]
-    return [("words", "+1"), ("icon", "worker")]
+        return [("words", "±1")] * effect.n
+    return [("words", f"+{effect.n}"), ("icon", "house" if effect.op == HOUSE else "worker")]
 
 
 def stars(x: float, y: float, count: int, size: float = 15) -> Svg:

@@ -7,8 +7,10 @@ from palas.draw.fitting import fit, wrap
 from palas.draw.frames import Glyph
 from palas.draw.scene import sentence_list
 from palas.draw.svg import at, text
+from palas.engine.core.cards import has
 from palas.games.nobility.board_drawing import GILT, Drawing, glyphs_of, medal, slot_body
 from palas.games.nobility.box import BOARD, FIELDS, GOODS, TILE
+from palas.games.nobility.rules import dice
 from palas.games.nobility.shorthand import dice_of
 from palas.games.nobility.state import NONE, die
 
@@ -52,13 +54,13 @@ def own_dice(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
     me = d.view.people[seat]
     for place, value in enumerate(dice_of(me.dice)):
         d.scene.draw(at(x + 24 + place * 33, y + 56, pieces.die(value, d.colours[seat], 26)))
-    left = f"{me.placed}/{me.reputation}"
+    left = f"{me.placed}/{dice.limit(d.city, seat)}"
     d.scene.draw(text(x + w - 62, y + 62, left, 16, "end", 700, "var(--ink-2)"))
     placed = die(seat, me.board_die) if me.board_die else 0
     name = d.named("space", BOARD)
     mine = seat == d.view.seat
     d.scene.place(
-        f"space-board-{seat}", x + w - 52, y + 40, 34, 34, slot_body(34, "" if placed else "5–6"),
+        f"space-board-{seat}", x + w - 52, y + 40, 34, 34, slot_body(34, "" if placed else d.values(BOARD)),
         label=sentence_list([name, d.names[seat]]), tip=f"{name}\n{d.say('does-board')}\n{d.names[seat]}",
         action=d.turn("go board") if mine and not placed else "",
     )  # fmt: skip
@@ -148,7 +150,7 @@ def tiles(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
     for place, tile in enumerate(me.dice_tiles[:MOST_TILES]):
         for hole in range(FIELDS):
             space = TILE + tile * FIELDS + hole
-            filled = me.filled[place] >> hole & 1
+            filled = has(me.filled[place], hole)
             left = x + 14 + place * 122 + hole * 36
             value = d.box.dice_tiles[tile][hole]
             body = slot_body(32, "" if filled else str(value))

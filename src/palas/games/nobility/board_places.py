@@ -7,11 +7,15 @@ from palas.draw.fitting import wrap
 from palas.draw.frames import Glyph
 from palas.draw.scene import sentence_list
 from palas.draw.svg import at, line, rect, text
+from palas.engine.core.cards import listed
 from palas.games.nobility.board_drawing import GILT, Drawing, medal, slot_body, stars
 from palas.games.nobility.box import (
     BERK,
+    BUILDING_COST_DELTA,
     CASTLE,
     COUNCIL,
+    COUNCIL_IGNORE_COINS,
+    COUNCIL_REP_LOSS_SET,
     DESK,
     FIELDS,
     GOODS,
@@ -20,13 +24,31 @@ from palas.games.nobility.box import (
     HOUSE_COST_DELTA,
     KINDS,
     PORT,
+    PORT_BONUS_COIN,
+    SETTLER_VP_BONUS,
     TAVERN,
+    TAVERN_TAKE_SET,
     YARD,
+    Effect,
 )
-from palas.games.nobility.state import NEUTRAL, NONE, value_of
+from palas.games.nobility.rules import dice
+from palas.games.nobility.rules import places as rules
+from palas.games.nobility.rules.berk import most_modifiers
+from palas.games.nobility.rules.tavern import cards_of_a_visit
+from palas.games.nobility.shorthand import council_words
+from palas.games.nobility.state import NEUTRAL, NONE
 
 
-def lane(d: Drawing, space: int, slots: int, placed: tuple[int, ...], sign: str, x: float, y: float, s: float) -> None:
+def order(d: Drawing, space: int) -> str:
+    """The values that the order of the dice in Tavern or Yard leaves, if not all (NOB-6.1.1, 6.2.1)."""
+    values = listed(dice.fitting(d.city, space))
+    return "" if len(values) == KINDS else f"≥{values[0]}" if values[-1] == KINDS else f"≤{values[-1]}"
+
+
+def lane(
+    d: Drawing, space: int, slots: int, placed: tuple[int, ...], x: float, y: float, s: float, does: str = "",
+    coin: tuple[float, float] | None = None,
+) -> None:  # fmt: skip
     """The slots of Tavern or Yard, filled from the left; the next one can be chosen."""
     pitch = s + (6 if slots < 6 else 3)
     for number in range(slots):
@@ -35,8 +57,7 @@ def lane(d: Drawing, space: int, slots: int, placed: tuple[int, ...], sign: str,
             d.scene.draw(at(left, y, slot_body(s, "")))
             d.die(f"{d.box.space_ids[space]}-{number + 1}", placed[number], left + s / 2, y + s / 2, s - 7)
         elif number == len(placed):
-            label = f"{sign}{value_of(placed[-1])}" if placed else ""
-            d.slot(space, left, y, s, label, d.say("does-tavern") if space == TAVERN else "", 0)
+            d.slot(space, left, y, s, order(d, space), does, 0, coin)
         else:
             d.scene.draw(at(left, y, slot_body(s, "")))
     if len(placed) >= slots:
@@ -49,7 +70,8 @@ def tavern(d: Drawing, x: float, y: float, w: float, h: float, columns: int) -> 
     """The dice of the Tavern and the settlers cards on display (NOB-6.1)."""
     view = d.view
     d.scene.draw(frames.zone(x, y, w, h, d.say("space-tavern"), d.say("board-tavern-hint")))
-    lane(d, TAVERN, d.box.setups[view.players].tavern, view.tavern, "≥", x + 14, y + 30, 38)
+    does = d.say("does-tavern", cards=cards_of_a_visit(d.city, d.payer))
+    lane(d, TAVERN, d.box.setups[view.players].tavern, view.tavern, x + 14, y + 30, 38, does)
     pitch = (w - 20) / columns
     for place, card in enumerate(view.display):
         row, column = divmod(place, columns)
@@ -59,46 +81,41 @@ def tavern(d: Drawing, x: float, y: float, w: float, h: float, columns: int) -> 
 
 def yard(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     """The Construction Yard (NOB-6.2)."""
-    change = 0
-    if d.view.event != NONE:
-        change = sum(effect.n for effect in d.box.event_effects[d.view.event] if effect.op == HOUSE_COST_DELTA)
-    cost = max(0, d.box.house_cost + change)
     d.scene.draw(frames.zone(x, y, w, h, d.say("space-yard")))
     s = 34 if d.box.setups[d.view.players].yard < 6 else 30
-    lane(d, YARD, d.box.setups[d.view.players].yard, d.view.yard, "≤", x + 12, y + 30, s)
-    d.scene.draw(at(x + w - 20, y + 17, pieces.coin(cost, 11)))
+    coin = (x + w - 20, y + 17)
+    lane(d, YARD, d.box.setups[d.view.players].yard, d.view.yard, x + 12, y + 30, s, coin=coin)
+    d.scene.draw(at(*coin, pieces.coin(dice.price(d.city, d.payer, YARD), 11)))
 
 
-def slots_of(
-    d: Drawing, first: int, values: list[list[int]], x: float, y: float, pitch: float, notes: list[str]
-) -> None:
-    """A row of slots, each with its values inside and a note beside it."""
-    for number, own in enumerate(values):
-        label = "1–6" if len(own) == KINDS else f"{own[0]}–{own[-1]}" if len(own) > 1 else str(own[0])
-        space = first + number
-        d.slot(space, x + number * pitch, y, 34, label, "", d.view.dice[space])
-        if notes:
-            d.scene.draw(text(x + number * pitch + 36, y + 23, notes[number], 14.8, "start", 800, GILT))
+def slots_of(d: Drawing, spaces: list[int], x: float, y: float, pitch: float, does: list[str]) -> None:
+    """A row of slots, each with its values inside; what a die does there is told when it is touched."""
+    for number, space in enumerate(spaces):
+        d.slot(space, x + number * pitch, y, 34, d.values(space), does[number], d.view.dice[space])
 
 
 def berk(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     """Berk's Office (NOB-6.9)."""
     d.scene.draw(frames.zone(x, y, w, h, d.say("sketch-berk"), "±1"))
-    slots_of(d, BERK, d.box.berk_values, x + 12, y + 30, 46, [])
+    does = [d.say("does-berk", most=most_modifiers(d.city, d.payer, band)) for band in range(FIELDS)]
+    slots_of(d, list(range(BERK, CASTLE)), x + 12, y + 30, 46, does)
 
 
 def castle(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     """The White Castle (NOB-6.10)."""
     d.scene.draw(frames.zone(x, y, w, h, d.say("sketch-castle")))
-    count = 4 if d.view.players >= d.box.castle_players[3] else 3
-    notes = [f"+{gain}" for gain in d.box.castle_gain[:count]]
-    slots_of(d, CASTLE, d.box.castle_values[:count], x + 10, y + 30, (w - 12) / count, notes)
+    spaces = [space for space in range(CASTLE, DESK) if dice.in_play(d.city, space)]
+    steps = [rules.castle_steps(d.city, d.payer, space - CASTLE) for space in spaces]
+    pitch = (w - 12) / max(3, len(spaces))
+    slots_of(d, spaces, x + 10, y + 30, pitch, [d.say("effect-reputation", n=gain) for gain in steps])
+    for number, gain in enumerate(steps):
+        d.scene.draw(text(x + 46 + number * pitch, y + 53, f"+{gain}", 14.8, "start", 800, GILT))
 
 
 def council(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     """The Stone Council: a column for each race, on a phone a row (NOB-6.8)."""
     box = d.box
-    hint = d.say("board-council-hint", loss=box.council_loss)
+    hint = d.say("board-council-hint", loss=rules.council_loss(d.city, d.payer))
     d.scene.draw(frames.zone(x, y, w, h, d.say("board-council"), hint))
     left, top = (x + 88, y + 52) if d.small else (x + 50, y + 58)
     across, down = (3, 6) if d.small else (6, 3)
@@ -135,27 +152,22 @@ def council_tile(d: Drawing, at_: int, x: float, y: float, w: float, h: float) -
     box = d.box
     body = rect(0, 0, w, h, 5, fill="var(--tile)", stroke="var(--ink-line)", stroke_width=1)
     body += icons.icon("star", 13, 14, 17, GILT) + text(25, 19.5, box.council_star[tile], 15, "start", 800)
-    body += medal(w - 15, 15, box.council_vp[tile])
+    body += medal(w - 15, 15, rules.council_points(d.city, d.payer, tile))
     price: list[Glyph] = [
         ("cube", GOODS[good]) for good, amount in enumerate(box.council_goods[tile]) for _one in range(amount)
     ]
-    if box.council_coins[tile]:
-        price.append(("coin", box.council_coins[tile]))
+    coins = dice.price(d.city, d.payer, space)
+    action = d.turn(f"go {id}")
+    if coins and action not in d.scene.legal:  # else a badge shows them
+        price.append(("coin", coins))
     rows = [price] if len(price) <= 3 else [price[:3], price[3:]]
     for number, glyphs in enumerate(rows):
         body += frames.row(glyphs, w / 2, h - 15 - (len(rows) - 1 - number) * 20, 15, 3, w - 8)
-    words = d.named("council", tile)
+    words = council_words(d.words, d.lang, d.city, d.payer, space)
     d.scene.place(
-        f"space-{id}",
-        x,
-        y,
-        w,
-        h,
-        body,
-        label=sentence_list([name, words]),
-        tip=f"{name}\n{words}",
-        action=d.turn(f"go {id}"),
-    )
+        f"space-{id}", x, y, w, h, body, label=sentence_list([name, words]), tip=f"{name}\n{words}",
+        action=action, price=coins or None, badge=(w - 15, 40),
+    )  # fmt: skip
 
 
 def guild(d: Drawing, number: int, x: float, y: float, w: float, h: float) -> None:
@@ -167,9 +179,8 @@ def guild(d: Drawing, number: int, x: float, y: float, w: float, h: float) -> No
     d.scene.draw(d.fitted(x + 40, y + 30, name, w - 200, 16))
     for band in range(FIELDS):
         space = GUILD + number * FIELDS + band
-        values = box.guild_values[band]
         tip = d.say("does-guild", goods=box.buy_most[band], apprentices=box.apprentice_most[band])
-        d.slot(space, x + w - 150 + band * 48, y + 10, 36, f"{values[0]}–{values[-1]}", tip, view.dice[space])
+        d.slot(space, x + w - 150 + band * 48, y + 10, 36, d.values(space), tip, view.dice[space])
         if not d.small:
             d.scene.draw(
                 text(x + w - 132 + band * 48, y + 60, box.buy_most[band], 14.8, weight=700, fill="var(--ink-2)")
@@ -235,7 +246,8 @@ def hall(d: Drawing, x: float, y: float, w: float, h: float, columns: int) -> No
         id = box.space_ids[space]
         placed = view.dice[space]
         words = d.named("building", tile) if tile != NONE else d.lies(placed)
-        tip = "\n".join([d.named("space", space), d.say("coins", coins=box.hall_cost[slot]), words])
+        price = dice.price(d.city, d.payer, space)
+        tip = "\n".join([d.named("space", space), d.say("coins", coins=price), words])
         if tile == NONE:
             body = frames.empty(tw, 92)
         else:
@@ -243,15 +255,17 @@ def hall(d: Drawing, x: float, y: float, w: float, h: float, columns: int) -> No
             guild = box.building_guild[tile]
             if guild < 0:
                 body += icons.icon("house", tw / 2 - 16, 24, 26, "var(--ki-residence)")
-                body += medal(tw / 2 + 16, 24, box.site_vp[0])
+                body += medal(tw / 2 + 16, 24, max(box.site_vp))
             else:
                 body += frames.use("cube", GOODS[box.guild_good[guild]], 17, 25, 19)
                 for number, glyphs in enumerate(d.effects(box.building_choices[tile], guild)):
                     body += frames.row(glyphs, tw / 2 + 14, 16 + number * 23, 14, 2, tw - 34)
         body += text(15, 84, slot + 1, 17, weight=800, fill="var(--ink-2)")
-        body += at(tw - 18, 77, pieces.coin(box.hall_cost[slot], 11))
-        label = sentence_list([d.named("space", space), words])
-        d.scene.place(f"space-{id}", left, top, tw, 92, body, label=label, tip=tip, action=d.turn(f"go {id}"))
+        body += at(tw - 18, 77, pieces.coin(price, 11))
+        d.scene.place(
+            f"space-{id}", left, top, tw, 92, body, label=sentence_list([d.named("space", space), words]), tip=tip,
+            action=d.turn(f"go {id}"), price=price, badge=(tw - 18, 77),
+        )  # fmt: skip
         d.die(id, placed, left + tw / 2, top + 44, 32)
 
 
@@ -270,7 +284,7 @@ def port(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     pw = (w - 24) / 3 if d.small else (w - 272) / 3
     for good in range(KINDS):
         left, top = ox + good % 3 * pw, oy + good // 3 * 48
-        price, room, sold = box.ship_price[view.ship][good], box.ship_room[view.ship][good], view.sold[good]
+        price, room, sold = rules.ship_price(d.city, d.payer, good), box.ship_room[view.ship][good], view.sold[good]
         body = rect(0, 0, pw - 6, 42, 5, fill="var(--tile)", stroke="var(--line-strong)", stroke_width=1)
         body += at(16, 21, pieces.coin(price, 11))
         step = min(17.0, (pw - 46) / max(1, room))
@@ -289,8 +303,13 @@ def port(d: Drawing, x: float, y: float, w: float, h: float) -> None:
                     fill_opacity=0.35,
                     stroke="var(--line-strong)",
                 )
-        words = d.say("ship-good", name=d.say(f"good-{GOODS[good]}"), price=price, room=room - sold)
+        words = d.say("ship-good", name=d.say(f"good-{GOODS[good]}"), price=price, room=dice.room_on_ship(d.city, good))
         d.scene.place(f"ship-{GOODS[good]}", left, top, pw - 6, 42, body, label=words, tip=words)
+
+
+def rows_of_desks(d: Drawing) -> int:
+    """How many desks each slot of the Chancery has (NOB-15.2)."""
+    return sum(any(dice.in_play(d.city, DESK + row * KINDS + die) for die in range(KINDS)) for row in range(2))
 
 
 def chancery(d: Drawing, x: float, y: float, w: float, h: float) -> None:
@@ -299,7 +318,7 @@ def chancery(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     d.scene.draw(frames.zone(x, y, w, h, d.say("sketch-chancery")))
     across = 2 if d.small else 6
     pw = (w - 16) / across
-    rows = 2 if view.players >= box.desk_players[KINDS] else 1
+    rows = rows_of_desks(d)
     high = 62 + rows * 40
     for column in range(KINDS):
         left, top = x + 10 + column % across * pw, y + 30 + column // across * high
@@ -325,20 +344,25 @@ def chancery(d: Drawing, x: float, y: float, w: float, h: float) -> None:
                 d.worker(f"{owner}-{id}", owner, left + 18, top + 42 + row * 40 + 30)
 
 
-DESK_SIGNS: dict[str, list[Glyph]] = {
-    "council_ignore_coins": [("icon", "star", GILT), ("coin", 0)],
-    "port_bonus_coin": [("cube", "any"), ("words", "+1"), ("coin", 1)],
-    "council_rep_loss_set": [("icon", "laurel", GILT), ("words", "−1")],
-    "tavern_take_set": [("icon", "mug"), ("words", "×2")],
-    "house_cost_delta": [("icon", "house"), ("words", "−1")],
-    "building_cost_delta": [("icon", "hammer"), ("words", "−1")],
-}
-
-
 def desk_sign(d: Drawing, desk: int, w: float) -> str:
-    """The benefit of a desk in symbols."""
-    plain = d.box.data["chancery"]["desks"][desk]["passive"][0]["op"]
-    return frames.row(DESK_SIGNS.get(plain, [("words", "+")]), (w + 24) / 2, 18, 16, 3, w - 50)
+    """The benefits of a desk in symbols."""
+    glyphs = [glyph for effect in d.box.desk_passive[desk] for glyph in lasting_glyphs(effect)]
+    return frames.row(glyphs, (w + 24) / 2, 18, 16, 3, w - 50)
+
+
+def lasting_glyphs(effect: Effect) -> list[Glyph]:
+    """The symbols of an effect that lasts."""
+    change = f"+{effect.n}" if effect.n > 0 else f"−{-effect.n}"
+    signs: dict[int, list[Glyph]] = {
+        COUNCIL_IGNORE_COINS: [("icon", "star", GILT), ("coin", 0)],
+        PORT_BONUS_COIN: [("cube", "any"), ("words", change), ("coin", 1)],
+        COUNCIL_REP_LOSS_SET: [("icon", "laurel", GILT), ("words", f"−{effect.n}")],
+        TAVERN_TAKE_SET: [("icon", "mug"), ("words", f"×{effect.n}")],
+        HOUSE_COST_DELTA: [("icon", "house"), ("words", change)],
+        BUILDING_COST_DELTA: [("icon", "hammer"), ("words", change)],
+        SETTLER_VP_BONUS: [("medal", effect.n)],
+    }
+    return signs[effect.op]
 
 
 def news_lines(d: Drawing, w: float) -> list[tuple[str, tuple[str, ...]]]:

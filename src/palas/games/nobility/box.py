@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final, final
+
+from palas.engine.core.actions import Actions, Span
+from palas.engine.core.cards import set_of, with_
 
 GOODS: Final = ("books", "artwork", "weapons", "magic", "jewelry", "furniture")
 KINDS: Final = 6  # goods, races, guilds and faces of a die: always six
 FIELDS: Final = 3  # workshop fields, die bands and community sites
 
-# Where a die may go: the first space of each location; the spaces are numbered through.
+# Where a die may go: the first space of each place; the spaces are numbered through (`Box.place_of`).
 TAVERN: Final = 0
 YARD: Final = 1
 BOARD: Final = 2
@@ -97,19 +99,20 @@ class Effect:
         self.n: int = plain.get("n", 1)
         location = plain.get("location", "")
         self.location: int = LOCATIONS.index(location) if location in LOCATIONS else -1
+        self.space: int = (TAVERN, YARD, PORT)[self.location] if location in LOCATIONS else -1
+
+
+def totals(effects: list[Effect]) -> list[int]:
+    """What the effects of each op add up to."""
+    sums = [0] * len(OPS)
+    for effect in effects:
+        sums[effect.op] += effect.n
+    return sums
 
 
 def effects(plain: list[dict[str, Any]]) -> list[Effect]:
     """A list of effects."""
     return [Effect(entry) for entry in plain]
-
-
-def mask_of_values(values: Iterable[int]) -> int:
-    """Values of a die as a bit mask: bit 3 stands for a 3."""
-    mask = 0
-    for value in values:
-        mask |= 1 << value
-    return mask
 
 
 @final
@@ -221,9 +224,9 @@ class Box:
         settlers = data["settlers"]
         self.settler_ids: list[str] = [card["id"] for card in settlers]
         self.settler_race: list[int] = [self.race_ids.index(card["race"]) for card in settlers]
-        self.race_cards: list[int] = [0] * KINDS  # bit masks of settlers cards
+        self.race_cards: list[int] = [0] * KINDS  # sets of settlers cards
         for card, race in enumerate(self.settler_race):
-            self.race_cards[race] |= 1 << card
+            self.race_cards[race] = with_(self.race_cards[race], card)
         self.settler_deck: list[int] = [card["deck"] for card in settlers]
         self.settler_goods: list[list[int]] = [[GOODS.index(good) for good in card["goods"]] for card in settlers]
         self.settler_min: list[int] = [card["min"] for card in settlers]
@@ -247,6 +250,7 @@ class Box:
         ]
         self.building_choices: list[list[Effect]] = [effects(tile.get("choose_one", [])) for tile in buildings]
         self.building_passive: list[list[Effect]] = [effects(tile.get("passive", [])) for tile in buildings]
+        self.building_totals: list[list[int]] = [totals(passive) for passive in self.building_passive]
         characters = data["characters"]
         self.character_ids: list[str] = [card["id"] for card in characters]
         self.character_good: list[int] = [GOODS.index(card["extra_good"]) for card in characters]
@@ -256,6 +260,7 @@ class Box:
         self.event_deck: list[int] = [card["deck"] for card in events]
         self.event_timing: list[int] = [TIMINGS.index(card["timing"]) for card in events]
         self.event_effects: list[list[Effect]] = [effects(card["effects"]) for card in events]
+        self.event_totals: list[list[int]] = [totals(card) for card in self.event_effects]
         self.objective_ids: list[str] = [card["id"] for card in data["solo_objectives"]]
         self.objectives: list[Scoring] = [Scoring(card) for card in data["solo_objectives"]]
 
@@ -266,6 +271,7 @@ class Box:
         self.desk_race: list[int] = [self.race_ids.index(desk["race"]) for desk in desks]
         self.desk_players: list[int] = [desk["min_players"] for desk in desks]
         self.desk_passive: list[list[Effect]] = [effects(desk["passive"]) for desk in desks]
+        self.desk_totals: list[list[int]] = [totals(passive) for passive in self.desk_passive]
         benefits = [desk["benefit"] for desk in desks]
         self.desk_twins: list[list[int]] = [
             [other for other in range(desk) if benefits[other] == benefits[desk]] for desk in range(len(desks))
@@ -282,86 +288,91 @@ class Box:
         self.dice_tiles: list[list[int]] = [tile["values"] for tile in chancery["dice_tiles"]]
 
     def _name_actions(self) -> None:
-        """Every action there can be, in a fixed order, so that its number is stable."""
-        self.codes: list[str] = [
-            "pass", "end", "stop", "decline", "from quarters", "replace settlers", "replace hall", "draw commission",
-        ]  # fmt: skip
-        bands = ("low", "mid", "high")
-        self.space_ids: list[str] = ["tavern", "yard", "board"]
-        self.space_ids += [f"{guild}_{band}" for guild in self.guild_ids for band in bands]
-        self.space_ids += [f"hall_{slot + 1}" for slot in range(KINDS)]
-        self.space_ids += [f"port_{slot + 1}" for slot in range(KINDS)]
-        self.space_ids += [
-            f"council_{self.race_ids[race]}_{row + 1}" for row in range(FIELDS) for race in self.council_race
-        ]
-        self.space_ids += [f"berk_{band}" for band in bands]
-        self.space_ids += [f"castle_{band}" for band in (*bands, "extra")]
-        self.space_ids += self.desk_ids
-        self.space_ids += [f"{tile}_{space + 1}" for tile in self.dice_tile_ids for space in range(FIELDS)]
+        """Every space and every action there can be, in a fixed order, so that their numbers are stable."""
+        bands = ["low", "mid", "high"]
+        self.space_ids: list[str] = []
+        self.place_of: list[int] = []  # the first space of the place that a space belongs to
+        self._add_spaces(TAVERN, ["tavern"])
+        self._add_spaces(YARD, ["yard"])
+        self._add_spaces(BOARD, ["board"])
+        self._add_spaces(GUILD, [f"{guild}_{band}" for guild in self.guild_ids for band in bands])
+        self._add_spaces(HALL, [f"hall_{slot + 1}" for slot in range(KINDS)])
+        self._add_spaces(PORT, [f"port_{slot + 1}" for slot in range(KINDS)])
+        rows = range(1, FIELDS + 1)
+        self._add_spaces(
+            COUNCIL, [f"council_{self.race_ids[race]}_{row}" for row in rows for race in self.council_race]
+        )
+        self._add_spaces(BERK, [f"berk_{band}" for band in bands])
+        self._add_spaces(CASTLE, [f"castle_{band}" for band in [*bands, "extra"]])
+        self._add_spaces(DESK, self.desk_ids)
+        self._add_spaces(TILE, [f"{tile}_{hole}" for tile in self.dice_tile_ids for hole in rows])
+        self.space_players: list[int] = [1] * len(self.space_ids)  # from how many players on it is in use
+        self.space_players[CASTLE:DESK] = self.castle_players
+        self.space_players[DESK:TILE] = self.desk_players
         self.space_values: list[int] = [self._values_of(space) for space in range(len(self.space_ids))]
-        self.first_go = len(self.codes)
-        self.codes += [f"go {space}" for space in self.space_ids]
-        self.first_die = len(self.codes)  # rolled value and value after modifiers: see die_action
-        for rolled in range(1, KINDS + 1):
-            for value in range(1, KINDS + 1):
-                self.codes.append(f"die {rolled}" if rolled == value else f"die {rolled}{value - rolled:+d}")
-        self.first_settle = len(self.codes)
-        self.codes += [f"settle {card}" for card in self.settler_ids]
-        self.first_card = len(self.codes)
-        self.codes += [f"card {card}" for card in self.settler_ids]
-        self.first_discard = len(self.codes)
-        self.codes += [f"discard {card}" for card in self.settler_ids]
-        self.first_pay = len(self.codes)  # good * 5 + amount
-        self.codes += [f"pay {n}{good}" for good in GOODS for n in range(5)]
-        self.first_good = len(self.codes)
-        self.codes += [f"good {good}" for good in GOODS]
-        self.first_give = len(self.codes)
-        self.codes += [f"give {good}" for good in GOODS]
-        self.first_sell_good = len(self.codes)
-        self.codes += [f"sell {good}" for good in GOODS]
-        self.first_use = len(self.codes)
-        self.codes += [f"use {choice + 1}" for choice in range(2)]
-        self.first_reroll = len(self.codes)
-        self.codes += [f"reroll {value}" for value in range(1, KINDS + 1)]
-        self.first_buy = len(self.codes)
-        self.codes += [f"buy {n}" for n in range(KINDS + 1)]
-        self.first_modifiers = len(self.codes)
-        self.codes += [f"modifiers {n}" for n in range(KINDS + 1)]
-        self.first_from = len(self.codes)
-        self.codes += [f"from {guild}" for guild in self.guild_ids]
-        self.first_site = len(self.codes)
-        self.codes += [f"site {site + 1}" for site in range(FIELDS)]
-        self.first_sell = len(self.codes)
-        self.codes += [f"sell {guild}_{field + 1}" for guild in self.guild_ids for field in range(FIELDS)]
-        self.first_sell_site = len(self.codes)
-        self.codes += [f"sell site_{site + 1}" for site in range(FIELDS)]
-        self.first_keep = len(self.codes)
-        self.codes += [f"keep {card}" for card in self.commission_ids]
-        self.numbers: dict[str, int] = {code: number for number, code in enumerate(self.codes)}
+        actions = Actions()
+        for code in (
+            "pass", "end", "stop", "decline", "from quarters", "replace settlers", "replace hall", "draw commission",
+        ):  # fmt: skip
+            actions.single(code)
+        faces = range(1, KINDS + 1)
+        shown = [f"{rolled}{value - rolled:+d}".removesuffix("+0") for rolled in faces for value in faces]
+        self.go = actions.span("go", self.space_ids)
+        self.die = actions.span("die", shown)  # see die_action and die_of
+        self.settle = actions.span("settle", self.settler_ids)
+        self.card = actions.span("card", self.settler_ids)
+        self.discard = actions.span("discard", self.settler_ids)
+        self.pay: list[Span] = [actions.span("pay", [f"{n}{good}" for n in range(5)]) for good in GOODS]  # an amount
+        self.good = actions.span("good", list(GOODS))
+        self.give = actions.span("give", list(GOODS))
+        self.sell_good = actions.span("sell", list(GOODS))
+        self.use = actions.span("use", ["1", "2"])
+        self.reroll = actions.span("reroll", [str(face) for face in faces])
+        self.buy = actions.span("buy", [str(count) for count in range(KINDS + 1)])
+        self.take_modifiers = actions.span("modifiers", [str(count) for count in range(KINDS + 1)])
+        self.from_guild = actions.span("from", self.guild_ids)
+        self.site = actions.span("site", [str(site + 1) for site in range(FIELDS)])
+        fields = [f"{guild}_{field + 1}" for guild in self.guild_ids for field in range(FIELDS)]
+        self.sell_workshop = actions.span("sell", fields)
+        self.sell_site = actions.span("sell", [f"site_{site + 1}" for site in range(FIELDS)])
+        self.keep = actions.span("keep", self.commission_ids)
+        self.codes: list[str] = actions.codes
+        self.numbers: dict[str, int] = actions.numbers
+
+    def _add_spaces(self, place: int, ids: list[str]) -> None:
+        """The spaces of one place."""
+        if len(self.space_ids) != place:
+            raise ValueError(f"{ids[0]}: space {len(self.space_ids)}, not {place}")
+        self.space_ids += ids
+        self.place_of += [place] * len(ids)
 
     def _values_of(self, space: int) -> int:
         """The values that a space takes, as a bit mask; Tavern and Yard take any that keeps their order."""
-        if space in (TAVERN, YARD):
-            return mask_of_values(range(1, KINDS + 1))
-        if space == BOARD:
-            return mask_of_values(self.board_values)
-        if space < HALL:
-            return mask_of_values(self.guild_values[(space - GUILD) % FIELDS])
-        if space < PORT:
-            return 1 << (space - HALL + 1)
-        if space < COUNCIL:
-            return 1 << (space - PORT + 1)
-        if space < BERK:
-            return mask_of_values(self.council_values[(space - COUNCIL) // KINDS])
-        if space < CASTLE:
-            return mask_of_values(self.berk_values[space - BERK])
-        if space < DESK:
-            return mask_of_values(self.castle_values[space - CASTLE])
-        if space < TILE:
-            return 1 << self.desk_die[space - DESK]
-        tile, hole = divmod(space - TILE, FIELDS)
-        return 1 << self.dice_tiles[tile][hole]
+        place = self.place_of[space]
+        number = space - place
+        if place == BOARD:
+            return set_of(self.board_values)
+        if place == GUILD:
+            return set_of(self.guild_values[number % FIELDS])
+        if place in (HALL, PORT):
+            return 1 << number + 1
+        if place == COUNCIL:
+            return set_of(self.council_values[number // KINDS])
+        if place == BERK:
+            return set_of(self.berk_values[number])
+        if place == CASTLE:
+            return set_of(self.castle_values[number])
+        if place == DESK:
+            return 1 << self.desk_die[number]
+        if place == TILE:
+            return 1 << self.dice_tiles[number // FIELDS][number % FIELDS]
+        return set_of(list(range(1, KINDS + 1)))
 
     def die_action(self, rolled: int, value: int) -> int:
         """The action of placing a die of that face as that value."""
-        return self.first_die + (rolled - 1) * KINDS + value - 1
+        return self.die.at((rolled - 1) * KINDS + value - 1)
+
+    def die_of(self, action: int) -> tuple[int, int]:
+        """The face and the value of a die that is placed."""
+        number = self.die.of(action)
+        return number // KINDS + 1, number % KINDS + 1

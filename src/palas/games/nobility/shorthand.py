@@ -3,38 +3,36 @@
 from __future__ import annotations
 
 from palas.engine.action import Choice
+from palas.engine.outlook import Outlook
 from palas.games.nobility.box import (
     BERK,
     BOARD,
-    BUILDING_COST_DELTA,
     CASTLE,
-    CASTLE_BONUS,
     COUNCIL,
-    DESK,
     FIELDS,
-    GOODS,
     GUILD,
     HALL,
-    HOUSE_COST_DELTA,
     KINDS,
     PORT,
-    PORT_BONUS_COIN,
     TAVERN,
     TILE,
     YARD,
     Box,
     Effect,
 )
-from palas.games.nobility.state import NONE
+from palas.games.nobility.rules import berk, dice, gains, places, tavern
+from palas.games.nobility.rules.berk import TakeModifiers
+from palas.games.nobility.rules.guilds import BuyGoods
+from palas.games.nobility.state import City
 from palas.games.nobility.view import CityView
 from palas.games.nobility.words import CityWords, action_text
 
 
-def choices(view: CityView, box: Box, words: CityWords, lang: str) -> list[Choice]:
+def choices(view: CityView, outlook: Outlook, box: Box, words: CityWords, lang: str) -> list[Choice]:
     """The legal answers in the order of the board: first what goes on, last what ends the turn."""
     if view.asked is None:
         return []
-    lister = Lister(view, box, words, lang)
+    lister = Lister(view, outlook, box, words, lang)
     turn = view.asked.kind == "turn"  # the only question with answers of several kinds
     return [
         Choice(code, lister.text(code), lister.detail(code), lister.group(code) if turn else "")
@@ -53,11 +51,11 @@ def place_in_list(code: str) -> tuple[bool, bool, bool]:
 class Lister:
     """Turns the codes of one question into choices."""
 
-    def __init__(self, view: CityView, box: Box, words: CityWords, lang: str) -> None:
+    def __init__(self, view: CityView, outlook: Outlook, box: Box, words: CityWords, lang: str) -> None:
         assert view.asked is not None
         assert view.seat is not None
-        self.view = view
         self.seat = view.seat
+        self.city: City = outlook.position
         self.me = view.people[view.seat]
         self.data = view.asked.data
         self.box = box
@@ -87,78 +85,79 @@ class Lister:
 
     def detail(self, code: str) -> str:
         """What an answer costs or brings."""
-        verb, _, rest = code.partition(" ")
-        if verb == "go":
-            return self.space(self.box.space_ids.index(rest))
-        if verb in ("card", "settle", "discard"):
-            card = self.box.settler_ids.index(rest)
-            return self.say(
-                "settler-brings", workers=self.box.settler_workers[card], stars=self.box.settler_stars[card]
-            )
-        if verb == "sell" and rest in GOODS:
-            return self.coins(self.price(GOODS.index(rest)))
-        if verb == "sell":
-            return self.coins(self.box.refund)
-        if verb == "site":
-            return self.words.namers["effects"](self.lang, self.box.site_income[int(rest) - 1])
-        if verb in ("buy", "modifiers") and rest != "0":
-            free = self.data["free"] if verb == "modifiers" else 0
-            price = self.box.modifier_price if verb == "modifiers" else self.box.good_price
-            return self.coins(-max(0, int(rest) - free) * price)
+        box, action = self.box, self.box.numbers[code]
+        step = self.city.stack[-1]
+        if box.go.has(action):
+            return self.space(box.go.of(action))
+        if box.card.has(action) or box.discard.has(action):
+            card = (box.card if box.card.has(action) else box.discard).of(action)
+            return self.say("settler-brings", workers=box.settler_workers[card], stars=box.settler_stars[card])
+        if box.settle.has(action):
+            card = box.settle.of(action)
+            workers = gains.workers_at_hand(self.city, self.seat, box.settler_workers[card])
+            stars = gains.steps_of_nobility(self.city, self.seat, box.settler_stars[card])
+            return self.say("settler-brings", workers=workers, stars=stars)
+        if box.sell_good.has(action):
+            return self.coins(places.ship_price(self.city, self.seat, box.sell_good.of(action)))
+        if box.sell_workshop.has(action) or box.sell_site.has(action):
+            return self.coins(box.refund)
+        if box.site.has(action):
+            return self.words.namers["effects"](self.lang, box.site_income[box.site.of(action)])
+        if isinstance(step, BuyGoods | TakeModifiers) and not code.endswith(" 0"):
+            return self.coins(-step.price(self.city, self.seat, action))
         return ""
 
     def coins(self, coins: int) -> str:
         """Coins that come or go."""
         return self.say("coins", coins=abs(coins)) if coins >= 0 else "−" + self.say("coins", coins=abs(coins))
 
-    def lasting(self, op: int) -> int:
-        """What the event and own desks change."""
-        total = 0
-        if self.view.event != NONE:
-            total += sum(effect.n for effect in self.box.event_effects[self.view.event] if effect.op == op)
-        for desk, owner in enumerate(self.view.desks):
-            twins = [other for other in self.box.desk_twins[desk] if self.view.desks[other] == self.seat]
-            if owner == self.seat and not twins:
-                total += sum(effect.n for effect in self.box.desk_passive[desk] if effect.op == op)
-        return total
-
-    def price(self, good: int) -> int:
-        """What the ship pays for a good."""
-        return self.box.ship_price[self.view.ship][good] + self.lasting(PORT_BONUS_COIN)
-
     def space(self, space: int) -> str:
         """What a die does there."""
-        box, view = self.box, self.view
-        if space == TAVERN:
-            return self.say("does-tavern")
-        if space == YARD:
-            return self.coins(-max(0, box.house_cost + self.lasting(HOUSE_COST_DELTA)))
-        if space == BOARD:
+        box, city, seat = self.box, self.city, self.seat
+        place = box.place_of[space]
+        number = space - place
+        if place == TAVERN:
+            return self.say("does-tavern", cards=tavern.cards_of_a_visit(city, seat))
+        if place == YARD:
+            return self.coins(-dice.price(city, seat, space))
+        if place == BOARD:
             return self.say("does-board")
-        if space < HALL:
-            band = (space - GUILD) % FIELDS
+        if place == GUILD:
+            band = number % FIELDS
             return self.say("does-guild", goods=box.buy_most[band], apprentices=box.apprentice_most[band])
-        if space < PORT:
-            slot = space - HALL
-            price = self.coins(-max(0, box.hall_cost[slot] + self.lasting(BUILDING_COST_DELTA)))
-            return f"{price}: {self.words.namers['building'](self.lang, view.hall[slot])}"
-        if space < COUNCIL:
-            return self.say("does-port", goods=box.sell_most[space - PORT])
-        if space < BERK:
-            return self.words.namers["council"](self.lang, view.council[space - COUNCIL])
-        if space < CASTLE:
-            band = space - BERK
-            return self.say("does-berk", most=box.berk_free[band] + box.berk_buy[band])
-        if space < DESK:
-            return self.say(
-                "effect-reputation", n=box.castle_gain[space - CASTLE] + self.lasting(CASTLE_BONUS), sign=""
-            )
-        if space < TILE:
-            return ""
-        tile = (space - TILE) // FIELDS
-        place = self.me.dice_tiles.index(tile)
+        if place == HALL:
+            price = self.coins(-dice.price(city, seat, space))
+            return f"{price}: {self.words.namers['building'](self.lang, city.hall[number])}"
+        if place == PORT:
+            return self.say("does-port", goods=box.sell_most[number])
+        if place == COUNCIL:
+            return council_words(self.words, self.lang, city, seat, space)
+        if place == BERK:
+            return self.say("does-berk", most=berk.most_modifiers(city, seat, number))
+        if place == CASTLE:
+            return self.say("effect-reputation", n=places.castle_steps(city, seat, number), sign="")
         own = self.me.commissions
-        return self.words.namers["commission"](self.lang, own[place]) if own is not None else ""
+        if place == TILE and own is not None:
+            return self.words.namers["commission"](self.lang, own[self.me.dice_tiles.index(number // FIELDS)])
+        return ""
+
+
+def council_words(words: CityWords, lang: str, city: City, seat: int, space: int) -> str:
+    """What the council wishes there and what it gives a player now."""
+    tile = city.council[space - COUNCIL]
+    return words.council(
+        lang,
+        city.box.council_star[tile],
+        city.box.council_goods[tile],
+        dice.price(city, seat, space),
+        places.council_points(city, seat, tile),
+    )
+
+
+def payer_of(view: CityView) -> int:
+    """Whose prices and gains a drawing shows: those of its seat, for a spectator of the one to act."""
+    seats = (view.seat, *view.to_act, view.start, 0)
+    return next(seat for seat in seats if seat is not None and seat >= 0)
 
 
 def dice_of(faces: tuple[int, ...]) -> list[int]:

@@ -8,10 +8,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from palas.engine.core.cards import has
 from palas.engine.sketch import letter, mark, style
-from palas.games.nobility.box import BERK, CASTLE, COUNCIL, DESK, FIELDS, GOODS, GUILD, HALL, KINDS, OPS, PORT, Box
-from palas.games.nobility.shorthand import dice_of
-from palas.games.nobility.state import AUTOMA, NEUTRAL, NONE, owner_of, value_of
+from palas.games.nobility.box import BERK, CASTLE, COUNCIL, DESK, FIELDS, GOODS, GUILD, HALL, KINDS, OPS, PORT
+from palas.games.nobility.rules import dice, places
+from palas.games.nobility.shorthand import dice_of, payer_of
+from palas.games.nobility.state import AUTOMA, NEUTRAL, NONE, City, owner_of, value_of
 from palas.games.nobility.view import CityView
 from palas.games.nobility.words import CityWords
 
@@ -19,21 +21,21 @@ WIDE = 100  # columns from which the council has its three rows
 WIDEST = 120
 
 
-def board(view: CityView, box: Box, words: CityWords, lang: str, names: Sequence[str], width: int) -> RenderableType:
+def board(view: CityView, city: City, words: CityWords, lang: str, names: Sequence[str], width: int) -> RenderableType:
     """The whole table."""
-    page = Page(view, box, words, lang, names, min(width, WIDEST))
+    page = Page(view, city, words, lang, names, min(width, WIDEST))
     parts: list[RenderableType] = [page.head(), page.people(), page.guilds(), page.places(), page.council()]
     if any(player.dice_tiles for player in view.people):
         parts.append(page.chancery())
     return Group(*parts, page.cards())
 
 
-def supply(view: CityView, box: Box, words: CityWords, lang: str, names: Sequence[str], width: int) -> RenderableType:
+def supply(view: CityView, city: City, words: CityWords, lang: str, names: Sequence[str], width: int) -> RenderableType:
     """The buildings of the Guild Hall and the tiles of the Stone Council in words."""
-    return Page(view, box, words, lang, names, min(width, WIDEST)).offers()
+    return Page(view, city, words, lang, names, min(width, WIDEST)).offers()
 
 
-def legend(view: CityView, box: Box, words: CityWords, lang: str, names: Sequence[str], width: int) -> RenderableType:
+def legend(view: CityView, city: City, words: CityWords, lang: str, names: Sequence[str], width: int) -> RenderableType:
     """What the letters and signs mean."""
     return Text(words.say(lang, "sketch-legend"), "dim")
 
@@ -41,9 +43,13 @@ def legend(view: CityView, box: Box, words: CityWords, lang: str, names: Sequenc
 class Page:
     """One drawing: a view, a language, a width."""
 
-    def __init__(self, view: CityView, box: Box, words: CityWords, lang: str, names: Sequence[str], width: int) -> None:
+    def __init__(
+        self, view: CityView, city: City, words: CityWords, lang: str, names: Sequence[str], width: int
+    ) -> None:
         self.view = view
-        self.box = box
+        self.city = city
+        self.box = city.box
+        self.payer = payer_of(view)
         self.words = words
         self.lang = lang
         self.names = names
@@ -102,7 +108,7 @@ class Page:
             table.add_column(self.say(f"sketch-{key}"), justify="right", no_wrap=True)
         for seat, player in enumerate(self.view.people):
             asked = seat in self.view.to_act
-            passed = self.view.passed >> seat & 1
+            passed = has(self.view.passed, seat)
             name = Text(("▶ " if asked else "  ") + self.names[seat], style(seat) if asked else "dim" if passed else "")
             table.add_row(
                 mark(seat),
@@ -110,7 +116,7 @@ class Page:
                 Text(str(player.vp), "bold"),
                 str(player.coins),
                 *map(str, player.goods),
-                f"{player.placed}/{player.reputation}",
+                self.limit(seat),
                 str(player.nobility),
                 str(player.modifiers),
                 str(player.quarters),
@@ -118,6 +124,11 @@ class Page:
                 "".join(map(str, dice_of(player.dice))) or "–",
             )
         return table
+
+    def limit(self, seat: int) -> str:
+        """The sum of a player's dice and its limit; the reputation too, where it is not the same."""
+        limit, reputation = dice.limit(self.city, seat), self.view.people[seat].reputation
+        return f"{self.view.people[seat].placed}/{limit}" + ("" if limit == reputation else f" ({reputation})")
 
     def guilds(self) -> Table:
         """The guilds: dice, workshops and their owners, apprentices."""
@@ -158,14 +169,14 @@ class Page:
         view, box = self.view, self.box
         card = box.setups[view.players]
         ship = ", ".join(
-            f"{self.short(good)} {box.ship_price[view.ship][good]}×{box.ship_room[view.ship][good] - view.sold[good]}"
+            f"{self.short(good)} {places.ship_price(self.city, self.payer, good)}×{dice.room_on_ship(self.city, good)}"
             for good in range(KINDS)
         )
         parts = [
             self.row("space-tavern", [*view.tavern, *[0] * (card.tavern - len(view.tavern))]),
             self.row("space-yard", [*view.yard, *[0] * (card.yard - len(view.yard))]),
             self.row("sketch-hall", view.dice[HALL:PORT]),
-            self.row("sketch-castle", view.dice[CASTLE : CASTLE + (4 if view.players == 6 else 3)]),
+            self.row("sketch-castle", [view.dice[at] for at in range(CASTLE, DESK) if dice.in_play(self.city, at)]),
             self.row("sketch-berk", view.dice[BERK:CASTLE]),
             self.row("sketch-port", view.dice[PORT:COUNCIL], f"({ship})"),
         ]
@@ -189,10 +200,11 @@ class Page:
     def seat_of_the_council(self, at: int) -> Text:
         """A space of the council: its die, its tile, or nothing."""
         placed = self.view.dice[COUNCIL + at]
-        return self.die(placed) if placed else Text(self.wish(self.view.council[at]))
+        return self.die(placed) if placed else Text(self.wish(at))
 
-    def wish(self, tile: int) -> str:
+    def wish(self, at: int) -> str:
         """A council tile: nobility, goods and coins, points."""
+        tile = self.view.council[at]
         if tile == NONE:
             return "–"
         box = self.box
@@ -201,8 +213,9 @@ class Page:
             for good, amount in enumerate(box.council_goods[tile])
             if amount
         )
-        coins = f"{box.council_coins[tile]}{self.say('short-coins')}" if box.council_coins[tile] else ""
-        return f"★{box.council_star[tile]} {goods}{coins}→{box.council_vp[tile]}"
+        price = dice.price(self.city, self.payer, COUNCIL + at)
+        coins = f"{price}{self.say('short-coins')}" if price else ""
+        return f"★{box.council_star[tile]} {goods}{coins}→{places.council_points(self.city, self.payer, tile)}"
 
     def chancery(self) -> Text:
         """The desks with their workers, the slots with their dice, and everybody's dice tiles."""
@@ -214,7 +227,7 @@ class Page:
         for seat, player in enumerate(view.people):
             for tile, filled in zip(player.dice_tiles, player.filled, strict=True):
                 values = box.dice_tiles[tile]
-                signs = "-".join(f"({v})" if filled >> at & 1 else str(v) for at, v in enumerate(values))
+                signs = "-".join(f"({v})" if has(filled, at) else str(v) for at, v in enumerate(values))
                 parts.append(mark(seat).append(f" {signs}", "not bold not reverse default"))
         own = view.people[view.seat].commissions if view.seat is not None else None
         parts += [Text(self.words.namers["commission"](self.lang, card), "italic") for card in own or ()]
@@ -247,7 +260,7 @@ class Page:
         table.add_column(self.say("sketch-hall"), no_wrap=True)
         table.add_column("", overflow="fold")
         for slot, tile in enumerate(self.view.hall):
-            price = self.say("coins", coins=self.box.hall_cost[slot])
+            price = self.say("coins", coins=dice.price(self.city, self.payer, HALL + slot))
             name = self.words.namers["building"](self.lang, tile) if tile != NONE else "–"
             table.add_row(f"{slot + 1}: {price}", name)
         for seat, player in enumerate(self.view.people):

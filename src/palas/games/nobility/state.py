@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from palas.engine.core.position import EMPTY, Position
-from palas.games.nobility.box import FIELDS, Box, Effect
+from palas.engine.core.cards import has
+from palas.engine.core.position import EMPTY, Position, Shared
+from palas.games.nobility.box import FIELDS, Box
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -29,7 +30,7 @@ FROM_COMMISSIONS: Final = 8
 
 @final
 class Player:
-    """What lies before one player. Sets of cards and tiles are bit masks."""
+    """What lies before one player. `completed`, `council` and its races are sets (engine/core/cards.py)."""
 
     def __init__(self) -> None:
         self.coins = 0
@@ -47,17 +48,17 @@ class Player:
         self.dice: list[int] = EMPTY  # how many of each face are not placed
         self.placed = 0  # the sum of the placed dice
         self.board_die = 0  # the value of the die on the own board, or 0
-        self.held: list[int] = EMPTY  # settlers cards, in the order they came
+        self.held: Shared = EMPTY  # settlers cards, in the order they came
         self.completed = 0
-        self.character = 0
+        self.character = NONE
         self.apprentices: list[int] = EMPTY  # by guild
         self.sites: list[int] = EMPTY  # the community building of each site
         self.council = 0
         self.council_races = 0
-        self.dealt: list[int] = EMPTY  # commission cards to choose from, in the order drawn
-        self.commissions: list[int] = EMPTY
-        self.dice_tiles: list[int] = EMPTY  # each belongs to the commission card of the same place
-        self.filled: list[int] = EMPTY  # bit mask of the spaces of each dice tile
+        self.dealt: Shared = EMPTY  # commission cards to choose from, in the order drawn
+        self.commissions: Shared = EMPTY
+        self.dice_tiles: Shared = EMPTY  # each belongs to the commission card of the same place
+        self.filled: Shared = EMPTY  # the set of filled spaces of each dice tile
         self.points: list[int] = EMPTY  # by source
 
     def clone(self) -> Player:
@@ -77,24 +78,24 @@ class Player:
         twin.dice = self.dice[:]
         twin.placed = self.placed
         twin.board_die = self.board_die
-        twin.held = self.held[:]
+        twin.held = self.held
         twin.completed = self.completed
         twin.character = self.character
         twin.apprentices = self.apprentices[:]
         twin.sites = self.sites[:]
         twin.council = self.council
         twin.council_races = self.council_races
-        twin.dealt = self.dealt[:]
-        twin.commissions = self.commissions[:]
-        twin.dice_tiles = self.dice_tiles[:]
-        twin.filled = self.filled[:]
+        twin.dealt = self.dealt
+        twin.commissions = self.commissions
+        twin.dice_tiles = self.dice_tiles
+        twin.filled = self.filled
         twin.points = self.points[:]
         return twin
 
 
 @final
 class City(Position):
-    """The whole table. Face-down piles are bit masks: bags."""
+    """The whole table. Face-down piles are sets (engine/core/cards.py): bags."""
 
     def __init__(self, players: int, box: Box, chancery: bool, events: bool) -> None:
         super().__init__(players)
@@ -102,16 +103,16 @@ class City(Position):
         self.chancery = chancery
         self.events = events
         self.round = 0
-        self.start = 0  # the current start player
-        self.passed = 0  # bit mask
+        self.start = NOBODY  # the current start player
+        self.passed = 0  # a set of seats
         self.done = 0  # what the active player has done in this turn: bits DIE, CARD, SALE
         self.people: list[Player] = []
         self.modifiers = 0  # in the supply
         self.settler_pile = 0
         self.settler_discards = 0
-        self.display: list[int] = EMPTY
+        self.display: Shared = EMPTY
         self.ship_pile = 0
-        self.ship = 0
+        self.ship = NONE
         self.sold: list[int] = EMPTY  # goods of each kind on the ship
         self.council_pile = 0
         self.council: list[int] = EMPTY  # row * 6 + column
@@ -120,20 +121,18 @@ class City(Position):
         self.hall: list[int] = EMPTY
         self.workshops: list[int] = EMPTY  # guild * 3 + field
         self.owners: list[int] = EMPTY  # of the workshops
-        self.dice: list[int] = (
-            EMPTY  # the die on each space of the board (see `die`), or 0; from DESK on the Chancery's slots
-        )
-        self.tavern: list[int] = EMPTY  # the dice there, from the left
-        self.yard: list[int] = EMPTY
+        self.dice: list[int] = EMPTY  # on each space of the board (see `die`), or 0; from DESK on the Chancery's slots
+        self.tavern: Shared = EMPTY  # the dice there, from the left
+        self.yard: Shared = EMPTY
         self.characters = 0  # not dealt
         self.event_pile = 0
-        self.event = 0
-        self.objective = 0
+        self.event = NONE
+        self.objective = NONE
         self.reached = 0  # the first round at whose end the objective held, or 0
-        self.automa: list[int] = EMPTY  # the automaton's dice of this round
+        self.automa: Shared = EMPTY  # the automaton's dice of this round
         self.commission_pile = 0
-        self.under: list[int] = EMPTY  # cards put under that pile, from the top
-        self.under_known: list[int] = EMPTY  # the seat that knows each of them
+        self.under: Shared = EMPTY  # cards put under that pile, from the top
+        self.under_known: Shared = EMPTY  # the seat that knows each of them
         self.tile_bag = 0  # dice tiles
         self.desks: list[int] = EMPTY  # whose worker
 
@@ -150,7 +149,7 @@ class City(Position):
         twin.modifiers = self.modifiers
         twin.settler_pile = self.settler_pile
         twin.settler_discards = self.settler_discards
-        twin.display = self.display[:]
+        twin.display = self.display
         twin.ship_pile = self.ship_pile
         twin.ship = self.ship
         twin.sold = self.sold[:]
@@ -162,25 +161,23 @@ class City(Position):
         twin.workshops = self.workshops[:]
         twin.owners = self.owners[:]
         twin.dice = self.dice[:]
-        twin.tavern = self.tavern[:]
-        twin.yard = self.yard[:]
+        twin.tavern = self.tavern
+        twin.yard = self.yard
         twin.characters = self.characters
         twin.event_pile = self.event_pile
         twin.event = self.event
         twin.objective = self.objective
         twin.reached = self.reached
-        twin.automa = self.automa[:]
+        twin.automa = self.automa
         twin.commission_pile = self.commission_pile
-        twin.under = self.under[:]
-        twin.under_known = self.under_known[:]
+        twin.under = self.under
+        twin.under_known = self.under_known
         twin.tile_bag = self.tile_bag
         twin.desks = self.desks[:]
         return twin
 
     def scores(self) -> list[int]:
         return [player.vp for player in self.people]
-
-    # -- moving markers -------------------------------------------------------------------------------------------
 
     def score(self, seat: int, vp: int, source: int) -> None:
         """Score points, or lose those of a sold building."""
@@ -190,13 +187,16 @@ class City(Position):
             player.points[source] += vp
             self.tell("scored" if vp > 0 else "unscored", (seat, abs(vp), source))
 
+    def reputation_after(self, seat: int, steps: int) -> int:
+        """Where so many steps take the reputation marker; what lies beyond an end is lost (NOB-8.1)."""
+        return max(self.box.rep_min, min(self.box.rep_max, self.people[seat].reputation + steps))
+
     def change_reputation(self, seat: int, steps: int) -> None:
-        """Move the reputation marker; what lies beyond an end is lost (NOB-8.1)."""
-        player = self.people[seat]
-        before = player.reputation
-        player.reputation = max(self.box.rep_min, min(self.box.rep_max, before + steps))
-        if player.reputation != before:
-            self.tell("reputation", (seat, player.reputation))
+        """Move the reputation marker."""
+        reputation = self.reputation_after(seat, steps)
+        if reputation != self.people[seat].reputation:
+            self.people[seat].reputation = reputation
+            self.tell("reputation", (seat, reputation))
 
     def pay(self, seat: int, coins: int) -> None:
         """Coins go to the supply, which has no limit."""
@@ -213,8 +213,6 @@ class City(Position):
             self.tell("modifiers", (seat, taken))
         return taken
 
-    # -- looking --------------------------------------------------------------------------------------------------
-
     def turn_order(self) -> list[int]:
         """The seats clockwise from the start player."""
         return [(self.start + i) % self.players for i in range(self.players)]
@@ -223,7 +221,7 @@ class City(Position):
         """The next seat clockwise that has not passed, or NOBODY."""
         for i in range(1, self.players + 1):
             other = (seat + i) % self.players
-            if not self.passed >> other & 1:
+            if not has(self.passed, other):
                 return other
         return NOBODY
 
@@ -235,34 +233,26 @@ class City(Position):
         """Does the guild have all its workshops (NOB-6.5.1)?"""
         return all(self.workshops[guild * FIELDS + field] != NONE for field in range(FIELDS))
 
-    def desks_of(self, seat: int) -> int:
-        """How many Chancery apprentices the player has."""
-        return self.desks.count(seat)
-
     def lasting(self, seat: int, op: int) -> int:
         """What community buildings, desks and the event add up to; equal desks count once (NOB-15.5, 17.2)."""
         box = self.box
         total = 0
         for building in self.people[seat].sites:
             if building != NONE:
-                total += summed(box.building_passive[building], op)
+                total += box.building_totals[building][op]
         if self.chancery:
             for desk, owner in enumerate(self.desks):
-                if owner == seat and not self.has_twin(seat, desk):
-                    total += summed(box.desk_passive[desk], op)
+                if owner == seat and not any(self.desks[other] == seat for other in box.desk_twins[desk]):
+                    total += box.desk_totals[desk][op]
         if self.event != NONE:
-            total += summed(box.event_effects[self.event], op)
+            total += box.event_totals[self.event][op]
         return total
 
-    def has_twin(self, seat: int, desk: int) -> bool:
-        """Has the player an earlier desk of the same benefit?"""
-        return any(self.desks[other] == seat for other in self.box.desk_twins[desk])
-
-    def location_is(self, op: int, location: int) -> bool:
-        """Does the event do this (close it, free its order) to a location?"""
+    def event_does(self, op: int, space: int) -> bool:
+        """Does the event do this to a place (close it, free its order)?"""
         if self.event == NONE:
             return False
-        return any(effect.op == op and effect.location == location for effect in self.box.event_effects[self.event])
+        return any(effect.op == op and effect.space == space for effect in self.box.event_effects[self.event])
 
 
 def die(owner: int, value: int) -> int:
@@ -278,15 +268,6 @@ def value_of(placed: int) -> int:
 def owner_of(placed: int) -> int:
     """Whose die it is."""
     return placed >> 3
-
-
-def summed(effects: list[Effect], op: int) -> int:
-    """The amounts of one op in a list."""
-    total = 0
-    for effect in effects:
-        if effect.op == op:
-            total += effect.n
-    return total
 
 
 # -- the fields of a stored position; written by tools/fields.py ---------------------------------------------------

@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
-from palas.engine.view import View
-from palas.games.nobility.state import City, Player
+from palas.engine.core.cards import set_of
+from palas.engine.view import View, seen
+from palas.games.nobility.state import City
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,51 +84,24 @@ class CityView(View, frozen=True, kw_only=True):
     desks: tuple[int, ...]
 
 
-OPEN_FIELDS = (
-    "coins", "goods", "vp", "reputation", "nobility", "lord", "modifiers", "workers", "quarters", "houses", "platform",
-    "plots", "dice", "placed", "board_die", "held", "completed", "character", "apprentices", "sites", "council",
-    "council_races", "dice_tiles", "filled", "points",
-)  # fmt: skip
-OPEN_TABLE = (
-    "round", "start", "passed", "done", "modifiers", "settler_pile", "settler_discards", "display", "ship_pile", "ship",
-    "sold", "council_pile", "council", "bag", "discards", "hall", "workshops", "owners", "dice", "tavern", "yard",
-    "characters", "event_pile", "event", "objective", "reached", "automa", "under_known", "tile_bag", "desks",
-)  # fmt: skip
-
-
-def frozen(value: Any) -> Any:
-    """A list as a tuple."""
-    return tuple(value) if isinstance(value, list) else value
-
-
-def player_view(player: Player, own: bool) -> PlayerView:
-    """One player, as the player or as somebody else sees it."""
-    return PlayerView(
-        **{name: frozen(getattr(player, name)) for name in OPEN_FIELDS},
-        dealt_count=len(player.dealt),
-        commission_count=len(player.commissions),
-        dealt=tuple(player.dealt) if own else None,
-        commissions=tuple(player.commissions) if own else None,
-    )
-
-
-def city_view(city: City, seat: int | None, frame: dict[str, Any]) -> CityView:
+def seen_by(city: City, seat: int | None, frame: dict[str, Any]) -> CityView:
     """The table as that seat sees it; after the end all commission cards lie open (NOB-15.10)."""
-    over = not city.stack
     under = [card if knower == seat else -1 for card, knower in zip(city.under, city.under_known, strict=True)]
-    unseen = city.commission_pile
-    for card, shown in zip(city.under, under, strict=True):
-        if shown < 0:
-            unseen |= 1 << card
+    unseen = city.commission_pile | set_of([card for card in city.under if card not in under])
+    people = []
     for other, player in enumerate(city.people):
-        if other != seat and not over:
-            for card in (*player.dealt, *player.commissions):
-                unseen |= 1 << card
-    return CityView(
-        **frame,
-        **{name: frozen(getattr(city, name)) for name in OPEN_TABLE},
-        people=tuple(player_view(player, over or other == seat) for other, player in enumerate(city.people)),
+        hidden = {}
+        if other != seat and city.stack:
+            unseen |= set_of([*player.dealt, *player.commissions])
+            hidden = {"dealt": None, "commissions": None}
+        counts = {"dealt_count": len(player.dealt), "commission_count": len(player.commissions)}
+        people.append(seen(PlayerView, player, **counts, **hidden))
+    return seen(
+        CityView,
+        city,
+        people=tuple(people),
         commission_unseen=unseen,
         commission_pile_count=city.commission_pile.bit_count(),
         under=tuple(under),
+        **frame,
     )

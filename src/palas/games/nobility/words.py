@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any
 
+from palas.engine.core.cards import has
 from palas.games.nobility.box import GOODS, LOCATIONS, METRICS, OPS, Box, Effect, Scoring
 from palas.games.nobility.state import SOURCES
 from palas.text import COMMON, Words
@@ -93,6 +94,13 @@ class CityWords(Words):
         """Some goods of a type: "2 books"."""
         return self.say(lang, f"amount-{GOODS[good]}", amount=amount)
 
+    def council(self, lang: str, nobility: int, goods: list[int], coins: int, points: int) -> str:
+        """What the council demands, takes and gives."""
+        parts = [self.amount(lang, good, amount) for good, amount in enumerate(goods) if amount]
+        if coins or not parts:
+            parts.append(self.say(lang, "coins", coins=coins))
+        return self.say(lang, "council-tile", nobility=nobility, price=self.listed(lang, parts), points=points)
+
     def listed(self, lang: str, parts: Sequence[str], word: str = "and") -> str:
         """Several things in a row: "a, b and c"."""
         *most, last = parts or ["–"]
@@ -174,23 +182,14 @@ class Names:
 
     def goods_mask(self, lang: str, mask: int) -> str:
         """Some types of goods."""
-        goods = [self.words.say(lang, f"good-{GOODS[good]}") for good in range(len(GOODS)) if mask >> good & 1]
+        goods = [self.words.say(lang, f"good-{GOODS[good]}") for good in range(len(GOODS)) if has(mask, good)]
         return self.words.listed(lang, goods)
 
-    def price(self, lang: str, goods: list[int], coins: int) -> str:
-        """Goods and coins to be paid."""
-        parts = [self.words.amount(lang, good, amount) for good, amount in enumerate(goods) if amount]
-        if coins or not parts:
-            parts.append(self.words.say(lang, "coins", coins=coins))
-        return self.words.listed(lang, parts)
-
     def council(self, lang: str, number: int) -> str:
-        """A council tile: nobility, price, points."""
+        """A council tile as it is printed."""
         box = self.box
-        price = self.price(lang, box.council_goods[number], box.council_coins[number])
-        return self.words.say(
-            lang, "council-tile", nobility=box.council_star[number], price=price, points=box.council_vp[number]
-        )
+        price = box.council_goods[number], box.council_coins[number]
+        return self.words.council(lang, box.council_star[number], *price, box.council_vp[number])
 
     def ship(self, lang: str, number: int) -> str:
         """A ship tile: prices and spaces."""
@@ -205,7 +204,8 @@ class Names:
     def effect(self, lang: str, effect: Effect) -> str:
         """What an effect does."""
         key = OPS[effect.op] if effect.location < 0 else f"{OPS[effect.op]}-{LOCATIONS[effect.location]}"
-        return self.words.say(lang, f"effect-{key}", n=abs(effect.n), sign="less" if effect.n < 0 else "more")
+        sign = "less" if effect.n < 0 else "more"
+        return self.words.say(lang, f"effect-{key}", n=abs(effect.n), sign=sign, price=self.box.good_price)
 
     def effects(self, lang: str, effects: list[Effect], word: str = "and") -> str:
         """What several effects do."""
@@ -271,7 +271,7 @@ class Names:
 
     def values(self, lang: str, mask: int) -> str:
         """Values of a die: "3 or 4"."""
-        return self.words.listed(lang, [str(value) for value in range(1, 7) if mask >> value & 1], "or")
+        return self.words.listed(lang, [str(value) for value in range(1, 7) if has(mask, value)], "or")
 
     def band(self, lang: str, values: list[int]) -> str:
         """The values of a slot: "3–4"."""

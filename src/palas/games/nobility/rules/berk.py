@@ -2,101 +2,107 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
-from palas.engine.core.position import OK, Chance, Secret, Step, Work
-from palas.games.nobility.box import BERK_BONUS_MODIFIER, DECLINE, DRAW_COMMISSION, REPLACE_HALL, REPLACE_SETTLERS
-from palas.games.nobility.rules import dice, hall, tavern
-from palas.games.nobility.rules.refusals import (
-    MUST_CHOOSE,
-    NO_CARD,
-    NO_MODIFIERS_LEFT,
-    NO_TILE,
-    NOT_DEALT,
-    TOO_EXPENSIVE,
+from palas.engine.core.cards import listed, set_of, without
+from palas.engine.core.position import OK, Chance, Secret, Step
+from palas.games.nobility.box import (
+    BERK_BONUS_MODIFIER,
+    DECLINE,
+    DRAW_COMMISSION,
+    REPLACE_HALL,
+    REPLACE_SETTLERS,
+    REPUTATION,
 )
-from palas.games.nobility.state import NONE, City
+from palas.games.nobility.rules import dice, hall, tavern
+from palas.games.nobility.rules import refusals as no
+from palas.games.nobility.rules.gains import Gain
+from palas.games.nobility.state import FROM_BONUSES, NONE, City
 
 
 def visit(city: City, seat: int, band: int) -> None:
     """Modifiers, then replacing, then a commission card (NOB-6.9.2)."""
-    if city.modifiers:
-        city.push(TakeModifiers(seat, band))
-    else:
-        city.push(Replace(seat, band, 0))
+    city.push(TakeModifiers(seat, band) if city.modifiers else Replace(seat, band))
+
+
+def free_modifiers(city: City, seat: int, band: int) -> int:
+    """How many modifiers come without a coin (NOB-6.9.1)."""
+    return city.box.berk_free[band] + city.lasting(seat, BERK_BONUS_MODIFIER)
+
+
+def most_modifiers(city: City, seat: int, band: int) -> int:
+    """How many modifiers a visit can bring: the free ones and those for coins, as long as there are some."""
+    return min(city.modifiers, free_modifiers(city, seat, band) + city.box.berk_buy[band])
+
+
+class Visit(Step[City]):
+    """A question in Berk's Office: at which slot, and whether the visit has done anything yet."""
+
+    def __init__(self, seat: int, band: int, used: int = 0) -> None:
+        super().__init__(seat)
+        self.band = band
+        self.used = used
 
 
 @final
-class TakeModifiers(Step[City]):
+class TakeModifiers(Visit):
     """No modifier, the free one, or some more for coins (NOB-6.9.1, 6.9.3)."""
 
     kind = "modifiers"
     rule = "NOB-6.9.1"
 
-    def __init__(self, seat: int, band: int) -> None:
-        super().__init__(seat)
-        self.band = band
+    def about(self, city: City, seat: int) -> dict[str, Any]:
+        return {"free": free_modifiers(city, seat, self.band), "price": city.box.modifier_price}
 
-    def free(self, city: City, seat: int) -> int:
-        """How many come without a coin."""
-        return city.box.berk_free[self.band] + city.lasting(seat, BERK_BONUS_MODIFIER)
+    def price(self, city: City, seat: int, action: int) -> int:
+        """The coins that an answer costs."""
+        count = city.box.take_modifiers.of(action)
+        return max(0, count - free_modifiers(city, seat, self.band)) * city.box.modifier_price
 
     def candidates(self, city: City, seat: int) -> list[int]:
-        free = self.free(city, seat)
-        first = city.box.first_modifiers
-        return [first, *range(first + free, first + free + city.box.berk_buy[self.band] + 1)]
+        free = free_modifiers(city, seat, self.band)
+        numbers = city.box.take_modifiers.all()
+        return [numbers[0], *numbers[max(1, free) : free + city.box.berk_buy[self.band] + 1]]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        count = action - city.box.first_modifiers
-        free = self.free(city, seat)
+        count = city.box.take_modifiers.of(action)
         if count == 0:
-            return OK if others_available(city, seat) else MUST_CHOOSE
-        if count > free and count > city.modifiers:
-            return NO_MODIFIERS_LEFT
-        return OK if city.people[seat].coins >= (count - free) * city.box.modifier_price else TOO_EXPENSIVE
+            return OK if dice.work_for_berk(city, seat) else no.MUST_CHOOSE
+        if count > city.modifiers and count > free_modifiers(city, seat, self.band):
+            return no.NO_MODIFIERS_LEFT
+        return OK if city.people[seat].coins >= self.price(city, seat, action) else no.TOO_EXPENSIVE
 
     def resolve(self, city: City, seat: int, action: int) -> None:
-        count = action - city.box.first_modifiers
+        count = city.box.take_modifiers.of(action)
         if count:
-            city.pay(seat, max(0, count - self.free(city, seat)) * city.box.modifier_price)
+            city.pay(seat, self.price(city, seat, action))
             city.take_modifiers(seat, count)
         city.push(Replace(seat, self.band, 1 if count else 0))
 
 
-def others_available(city: City, seat: int) -> bool:
-    """Is there something else to do in the office than taking modifiers?"""
-    some_tile = any(tile != NONE for tile in city.hall)
-    return bool(city.display) or some_tile or dice.commissions_allowed(city, seat)
-
-
 @final
-class Replace(Step[City]):
+class Replace(Visit):
     """New settlers cards, new tiles in the Guild Hall, or neither (NOB-6.9.1)."""
 
     kind = "replace"
     rule = "NOB-6.9.1"
-
-    def __init__(self, seat: int, band: int, used: int) -> None:
-        super().__init__(seat)
-        self.band = band
-        self.used = used  # has the visit done anything yet?
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return [DECLINE, REPLACE_SETTLERS, REPLACE_HALL]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
         if action == DECLINE:
-            return OK if self.used or dice.commissions_allowed(city, seat) else MUST_CHOOSE
+            return OK if self.used or dice.commissions_allowed(city, seat) else no.MUST_CHOOSE
         if action == REPLACE_SETTLERS:
-            return OK if city.display else NO_CARD
-        return OK if any(tile != NONE for tile in city.hall) else NO_TILE
+            return OK if city.display else no.NO_CARD_TO_REPLACE
+        return OK if any(tile != NONE for tile in city.hall) else no.NO_TILE_TO_REPLACE
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         used = self.used or action != DECLINE
         if dice.commissions_allowed(city, seat):
             city.push(DrawCommissions(seat, self.band, 1 if used else 0))
         if action == REPLACE_SETTLERS:
-            city.settler_discards |= tavern.mask_of(city.display)
+            city.settler_discards |= set_of(city.display)
             city.display = []
             city.tell("replaced_settlers", (seat,))
             city.push(tavern.Refill())
@@ -105,34 +111,33 @@ class Replace(Step[City]):
             hall.empty(city)
 
 
-# -- commission cards ---------------------------------------------------------------------------------------------
-
-
 @final
-class DrawCommissions(Step[City]):
+class DrawCommissions(Visit):
     """Draw commission cards, for reputation, or not (NOB-15.9)."""
 
     kind = "commission"
     rule = "NOB-15.9"
 
-    def __init__(self, seat: int, band: int, used: int) -> None:
-        super().__init__(seat)
-        self.band = band
-        self.used = used
+    def about(self, city: City, seat: int) -> dict[str, Any]:
+        loss = city.people[seat].reputation - city.reputation_after(seat, -city.box.berk_loss[self.band])
+        return {"cards": self.cards(city), "loss": loss}
+
+    def cards(self, city: City) -> int:
+        """How many cards are drawn."""
+        return min(city.box.berk_draws[self.band], dice.cards_in_stack(city))
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return [DECLINE, DRAW_COMMISSION]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        return OK if action == DRAW_COMMISSION or self.used else MUST_CHOOSE
+        return OK if action == DRAW_COMMISSION or self.used else no.MUST_CHOOSE
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         if action == DECLINE:
             return
         city.tell("draws_commission", (seat,))
-        count = min(city.box.berk_draws[self.band], dice.cards_in_stack(city))
         city.push(KeepCommission(seat, self.band))
-        city.push(DealCommission(seat, count))
+        city.push(DealCommission(seat, self.cards(city)))
 
 
 @final
@@ -140,72 +145,56 @@ class DealCommission(Chance[City]):
     """The top card of the stack goes to the player, who alone sees it."""
 
     kind = "deal_commission"
+    things = "commission_ids"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
         self.left = left
 
     def outcomes(self, city: City) -> list[int]:
-        if city.commission_pile:
-            return [card for card in range(len(city.box.commission_ids)) if city.commission_pile >> card & 1]
-        return [city.under[0]]
+        return listed(city.commission_pile) or [city.under[0]]
 
     def fall(self, city: City, outcome: int) -> None:
         if city.commission_pile:
-            city.commission_pile &= ~(1 << outcome)
+            city.commission_pile = without(city.commission_pile, outcome)
         else:
-            city.under.pop(0)
-            city.under_known.pop(0)
-        city.people[self.seat].dealt.append(outcome)
+            city.under = city.under[1:]
+            city.under_known = city.under_known[1:]
+        city.people[self.seat].dealt = [*city.people[self.seat].dealt, outcome]
         city.tell_news(1 << self.seat, "dealt_commission", (self.seat, outcome))
         if self.left > 1:
             city.push(DealCommission(self.seat, self.left - 1))
 
 
 @final
-class KeepCommission(Step[City]):
+class KeepCommission(Visit):
     """One card is kept, the others go under the stack (NOB-15.9)."""
 
     kind = "keep_commission"
     rule = "NOB-15.9"
 
-    def __init__(self, seat: int, band: int) -> None:
-        super().__init__(seat)
-        self.band = band
-
     def candidates(self, city: City, seat: int) -> list[int]:
-        first = city.box.first_keep
-        return list(range(first, first + len(city.box.commission_ids)))
+        return city.box.keep.all()
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        return OK if action - city.box.first_keep in city.people[seat].dealt else NOT_DEALT
+        return OK if city.box.keep.of(action) in city.people[seat].dealt else no.NOT_DEALT
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         me = city.people[seat]
-        kept = action - city.box.first_keep
-        for card in me.dealt:
-            if card != kept:
-                city.under.append(card)
-                city.under_known.append(seat)
-        me.dealt = []
-        me.commissions.append(kept)
-        city.tell_some(1 << seat, "kept_commission", (seat, kept))
-        city.push(LoseForCommission(seat, city.box.berk_loss[self.band]))
+        kept = city.box.keep.of(action)
+        city.under = city.under + [card for card in me.dealt if card != kept]
+        city.under_known = city.under_known + [seat] * (len(me.dealt) - 1)
+        keep(city, seat, kept)
+        city.push(Gain(seat, REPUTATION, -city.box.berk_loss[self.band], NONE, FROM_BONUSES))
         city.push(DrawDiceTile(seat))
 
 
-@final
-class LoseForCommission(Work[City]):
-    """The reputation that a commission card costs (NOB-15.9)."""
-
-    kind = "commission_loss"
-
-    def __init__(self, seat: int, loss: int) -> None:
-        super().__init__(seat)
-        self.loss = loss
-
-    def work(self, city: City) -> None:
-        city.change_reputation(self.seat, -self.loss)
+def keep(city: City, seat: int, kept: int) -> None:
+    """One of the dealt cards stays with the player, who alone knows it."""
+    me = city.people[seat]
+    me.dealt = []
+    me.commissions = [*me.commissions, kept]
+    city.tell_some(1 << seat, "kept_commission", (seat, kept))
 
 
 @final
@@ -213,16 +202,17 @@ class DrawDiceTile(Chance[City]):
     """The dice tile of a commission card, open to all (NOB-15.1)."""
 
     kind = "dice_tile"
+    things = "dice_tile_ids"
 
     def outcomes(self, city: City) -> list[int]:
-        return [tile for tile in range(len(city.box.dice_tile_ids)) if city.tile_bag >> tile & 1]
+        return listed(city.tile_bag)
 
     def fall(self, city: City, outcome: int) -> None:
-        city.tile_bag &= ~(1 << outcome)
-        city.people[self.seat].dice_tiles.append(outcome)
-        city.people[self.seat].filled.append(0)
-        values = city.box.dice_tiles[outcome]
-        city.tell("dice_tile", (self.seat, values[0], values[1], values[2]))
+        city.tile_bag = without(city.tile_bag, outcome)
+        me = city.people[self.seat]
+        me.dice_tiles = [*me.dice_tiles, outcome]
+        me.filled = [*me.filled, 0]
+        city.tell("dice_tile", (self.seat, *city.box.dice_tiles[outcome]))
 
 
 @final
@@ -236,18 +226,15 @@ class ChooseCommissions(Secret[City]):
         return list(range(city.players))
 
     def candidates(self, city: City, seat: int) -> list[int]:
-        first = city.box.first_keep
-        return list(range(first, first + len(city.box.commission_ids)))
+        return city.box.keep.all()
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        return OK if action - city.box.first_keep in city.people[seat].dealt else NOT_DEALT
+        return OK if city.box.keep.of(action) in city.people[seat].dealt else no.NOT_DEALT
 
     def reveal(self, city: City, answers: list[int]) -> None:
         for seat, player in enumerate(city.people):
-            kept = answers[seat] - city.box.first_keep
-            city.commission_pile |= tavern.mask_of(player.dealt) & ~(1 << kept)
-            player.dealt = []
-            player.commissions.append(kept)
-            city.tell_some(1 << seat, "kept_commission", (seat, kept))
+            kept = city.box.keep.of(answers[seat])
+            city.commission_pile |= without(set_of(player.dealt), kept)
+            keep(city, seat, kept)
         for seat in range(city.players - 1, -1, -1):
             city.push(DrawDiceTile(seat))

@@ -1,15 +1,13 @@
-"""Where a die may go and what it must show (NOB-5, 6)."""
+"""Where a die may go, what it must show and what it costs there (NOB-5, 6)."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from palas.engine.core.cards import has
 from palas.engine.core.position import OK
 from palas.games.nobility.box import (
     BERK,
     BOARD,
     BUILDING_COST_DELTA,
-    CASTLE,
     CLOSE_LOCATION,
     COUNCIL,
     COUNCIL_IGNORE_COINS,
@@ -21,57 +19,25 @@ from palas.games.nobility.box import (
     HOUSE_COST_DELTA,
     IGNORE_ORDER,
     KINDS,
-    LOCATIONS,
     PORT,
     TAVERN,
     TILE,
     YARD,
 )
-from palas.games.nobility.rules.refusals import (
-    CLOSED,
-    GUILD_CLOSED,
-    GUILD_FULL,
-    NO_APPRENTICE,
-    NO_CARD,
-    NO_DIE,
-    NO_GOODS,
-    NO_HOUSE,
-    NO_MODIFIER,
-    NO_NOBILITY,
-    NO_RACE,
-    NO_SITE,
-    NO_SLOT,
-    NO_SUCH_DIE,
-    NO_TILE,
-    NO_WORKER,
-    NOT_IN_PLAY,
-    NOT_YOURS,
-    NOTHING_AT_BERK,
-    NOTHING_TO_SELL,
-    OCCUPIED,
-    OVER_LIMIT,
-    TOO_EXPENSIVE,
-)
+from palas.games.nobility.rules import refusals as no
 from palas.games.nobility.state import NONE, City, value_of
 
-TAVERN_LOCATION: Final = LOCATIONS.index("cavern_tavern")
-YARD_LOCATION: Final = LOCATIONS.index("construction_yard")
-PORT_LOCATION: Final = LOCATIONS.index("port")
 
-
-def house_cost(city: City, seat: int) -> int:
-    """What a house costs now (NOB-6.2.2)."""
-    return max(0, city.box.house_cost + city.lasting(seat, HOUSE_COST_DELTA))
-
-
-def hall_cost(city: City, seat: int, slot: int) -> int:
-    """What the tile of a Guild Hall slot costs now (NOB-6.4.1)."""
-    return max(0, city.box.hall_cost[slot] + city.lasting(seat, BUILDING_COST_DELTA))
-
-
-def council_coins(city: City, seat: int, tile: int) -> int:
-    """The coins a council tile costs now (NOB-15.5)."""
-    return 0 if city.lasting(seat, COUNCIL_IGNORE_COINS) else city.box.council_coins[tile]
+def price(city: City, seat: int, space: int) -> int:
+    """The coins that a die costs its player there now."""
+    place = city.box.place_of[space]
+    if place == YARD:
+        return max(0, city.box.house_cost + city.lasting(seat, HOUSE_COST_DELTA))  # NOB-6.2.2
+    if place == HALL:
+        return max(0, city.box.hall_cost[space - HALL] + city.lasting(seat, BUILDING_COST_DELTA))  # NOB-6.4.1
+    if place == COUNCIL and not city.lasting(seat, COUNCIL_IGNORE_COINS):  # NOB-15.5
+        return city.box.council_coins[city.council[space - COUNCIL]]
+    return 0
 
 
 def room_on_ship(city: City, good: int) -> int:
@@ -81,7 +47,7 @@ def room_on_ship(city: City, good: int) -> int:
 
 def commissions_allowed(city: City, seat: int) -> bool:
     """May the player draw another commission card (NOB-15.8, 15.9)?"""
-    most = city.box.card_base + city.box.card_each * city.desks_of(seat)
+    most = city.box.card_base + city.box.card_each * city.desks.count(seat)
     return city.chancery and len(city.people[seat].commissions) < most and cards_in_stack(city) > 0
 
 
@@ -90,113 +56,116 @@ def cards_in_stack(city: City) -> int:
     return city.commission_pile.bit_count() + len(city.under)
 
 
+def work_for_berk(city: City, seat: int) -> bool:
+    """Is there something else to do in Berk's Office than taking modifiers (NOB-6.9.1)?"""
+    return bool(city.display) or any(tile != NONE for tile in city.hall) or commissions_allowed(city, seat)
+
+
+def in_play(city: City, space: int) -> bool:
+    """Do so many players use the space (NOB-6.10.1, 13.1, 15.2)?"""
+    return city.players >= city.box.space_players[space] and (space < DESK or city.chancery)
+
+
 def why_closed(city: City, seat: int, space: int) -> int:
     """OK if the action of a space could be carried out by this player, whatever the die (NOB-5.7)."""
     me = city.people[seat]
     box = city.box
-    card = box.setups[city.players]
-    if space == TAVERN:
-        if len(city.tavern) >= card.tavern:
-            return NO_SLOT
-        return OK if city.display else NO_CARD  # NOB-6.1.4
-    if space == YARD:
-        if len(city.yard) >= card.yard:
-            return NO_SLOT
+    place = box.place_of[space]
+    if place == TAVERN:
+        if len(city.tavern) >= box.setups[city.players].tavern:
+            return no.NO_SLOT
+        return OK if city.display else no.NO_CARD  # NOB-6.1.4
+    if place == YARD:
+        if len(city.yard) >= box.setups[city.players].yard:
+            return no.NO_YARD_SLOT
         if me.houses == 0:
-            return NO_HOUSE
-        return OK if me.coins >= house_cost(city, seat) else TOO_EXPENSIVE
-    if space == BOARD:
+            return no.NO_HOUSE
+        return OK if me.coins >= price(city, seat, space) else no.TOO_EXPENSIVE
+    if place == BOARD:
         if me.board_die:
-            return OCCUPIED
-        return OK if any(me.apprentices) else NO_APPRENTICE
-    if space < DESK and city.dice[space]:
-        return OCCUPIED
-    if space < HALL:
-        return OK if dice_in_guild(city, (space - GUILD) // FIELDS) < card.guild_dice else GUILD_CLOSED
-    if space < PORT:
-        return why_no_building(city, seat, space - HALL)
-    if space < COUNCIL:
-        if city.location_is(CLOSE_LOCATION, PORT_LOCATION):
-            return CLOSED
-        sellable = any(me.goods[good] and room_on_ship(city, good) for good in range(KINDS))
-        return OK if sellable else NOTHING_TO_SELL
-    if space < BERK:
-        return why_no_council(city, seat, space - COUNCIL)
-    if space < CASTLE:
-        something = city.modifiers or city.display or any(tile != NONE for tile in city.hall)
-        return OK if something or commissions_allowed(city, seat) else NOTHING_AT_BERK
-    if space < DESK:
-        return OK if city.players >= box.castle_players[space - CASTLE] else NOT_IN_PLAY
-    if space < TILE:
+            return no.OCCUPIED
+        return OK if any(me.apprentices) else no.NONE_TO_RECALL
+    if place == DESK:
         return why_no_desk(city, seat, space - DESK)
-    tile, hole = divmod(space - TILE, FIELDS)
-    if tile not in me.dice_tiles:
-        return NOT_YOURS
-    return OCCUPIED if me.filled[me.dice_tiles.index(tile)] >> hole & 1 else OK
+    if place == TILE:
+        tile, hole = divmod(space - TILE, FIELDS)
+        if tile not in me.dice_tiles:
+            return no.NOT_YOUR_TILE
+        return no.OCCUPIED if has(me.filled[me.dice_tiles.index(tile)], hole) else OK
+    if city.dice[space]:
+        return no.OCCUPIED
+    if place == GUILD:
+        first = space - (space - GUILD) % FIELDS
+        taken = sum(1 for band in range(FIELDS) if city.dice[first + band])
+        return OK if taken < box.setups[city.players].guild_dice else no.GUILD_CLOSED
+    if place == HALL:
+        return why_no_building(city, seat, space)
+    if place == PORT:
+        if city.event_does(CLOSE_LOCATION, PORT):
+            return no.CLOSED
+        sellable = any(me.goods[good] and room_on_ship(city, good) for good in range(KINDS))
+        return OK if sellable else no.NOTHING_TO_SELL
+    if place == COUNCIL:
+        return why_no_council(city, seat, space)
+    if place == BERK:
+        return OK if city.modifiers or work_for_berk(city, seat) else no.NOTHING_AT_BERK
+    return OK if in_play(city, space) else no.NO_SUCH_SLOT
 
 
-def dice_in_guild(city: City, guild: int) -> int:
-    """How many die slots of a guild are taken."""
-    count = 0
-    for band in range(FIELDS):
-        if city.dice[GUILD + guild * FIELDS + band]:
-            count += 1
-    return count
-
-
-def why_no_building(city: City, seat: int, slot: int) -> int:
+def why_no_building(city: City, seat: int, space: int) -> int:
     """OK if the player could buy the tile of a Guild Hall slot (NOB-6.4)."""
     me = city.people[seat]
-    tile = city.hall[slot]
+    tile = city.hall[space - HALL]
     if tile == NONE:
-        return NO_TILE
+        return no.NO_TILE
     guild = city.box.building_guild[tile]
     if guild >= 0:
         if me.apprentices[guild] == 0:
-            return NO_APPRENTICE
+            return no.NO_APPRENTICE
         if city.full_guild(guild):
-            return GUILD_FULL
+            return no.GUILD_FULL
     else:
         if me.quarters == 0:
-            return NO_WORKER
+            return no.NO_WORKER
         if NONE not in me.sites:
-            return NO_SITE
-    return OK if me.coins >= hall_cost(city, seat, slot) else TOO_EXPENSIVE
+            return no.NO_SITE
+    return OK if me.coins >= price(city, seat, space) else no.TOO_EXPENSIVE
 
 
-def why_no_council(city: City, seat: int, at: int) -> int:
+def why_no_council(city: City, seat: int, space: int) -> int:
     """OK if the player could serve the council there (NOB-6.8.1)."""
     me = city.people[seat]
+    at = space - COUNCIL
     tile = city.council[at]
     if tile == NONE:
-        return NO_TILE
+        return no.NO_COUNCIL_TILE
     if me.nobility < city.box.council_star[tile]:
-        return NO_NOBILITY
+        return no.NO_NOBILITY
     if not city.has_race(seat, city.box.council_race[at % KINDS]):
-        return NO_RACE
+        return no.NO_RACE
     for good in range(KINDS):
         if me.goods[good] < city.box.council_goods[tile][good]:
-            return NO_GOODS
-    return OK if me.coins >= council_coins(city, seat, tile) else TOO_EXPENSIVE
+            return no.NO_GOODS
+    return OK if me.coins >= price(city, seat, space) else no.TOO_EXPENSIVE
 
 
 def why_no_desk(city: City, seat: int, desk: int) -> int:
     """OK if the player could send a worker to a desk (NOB-15.2, 15.3)."""
-    if not city.chancery or city.players < city.box.desk_players[desk]:
-        return NOT_IN_PLAY
+    if not in_play(city, DESK + desk):
+        return no.NOT_IN_PLAY
     if city.dice[DESK + city.box.desk_die[desk] - 1] or city.desks[desk] >= 0:
-        return OCCUPIED
+        return no.OCCUPIED
     if not city.has_race(seat, city.box.desk_race[desk]):
-        return NO_RACE
-    return OK if city.people[seat].quarters else NO_WORKER
+        return no.NO_RACE_FOR_DESK
+    return OK if city.people[seat].quarters else no.NO_WORKER_FOR_DESK
 
 
 def fitting(city: City, space: int) -> int:
-    """The values that may lie there now (order, band or exact value), as a bit mask."""
+    """The values that may lie there now (order, band or exact value), as a set."""
     values = city.box.space_values[space]
-    if space == TAVERN and city.tavern and not city.location_is(IGNORE_ORDER, TAVERN_LOCATION):
+    if space == TAVERN and city.tavern and not city.event_does(IGNORE_ORDER, TAVERN):
         return values & -1 << value_of(city.tavern[-1])  # NOB-6.1.1
-    if space == YARD and city.yard and not city.location_is(IGNORE_ORDER, YARD_LOCATION):
+    if space == YARD and city.yard and not city.event_does(IGNORE_ORDER, YARD):
         return values & (2 << value_of(city.yard[-1])) - 1  # NOB-6.2.1
     return values
 
@@ -207,7 +176,7 @@ def limit(city: City, seat: int) -> int:
 
 
 def showable(city: City, seat: int) -> int:
-    """The values that the player's dice and modifiers can show (NOB-5.4), as a bit mask."""
+    """The values that the player's dice and modifiers can show (NOB-5.4), as a set."""
     me = city.people[seat]
     values = 0
     for face in range(KINDS):
@@ -219,7 +188,7 @@ def showable(city: City, seat: int) -> int:
 
 
 def allowed(city: City, seat: int) -> int:
-    """The values that stay within the limit, as a bit mask."""
+    """The values that stay within the limit, as a set."""
     left = max(0, min(KINDS, limit(city, seat) - city.people[seat].placed))
     return (2 << left) - 2
 
@@ -228,17 +197,17 @@ def why_not_die(city: City, seat: int, space: int, rolled: int, value: int) -> i
     """OK if a die of that face may be placed there as that value (NOB-5.2, 5.4)."""
     me = city.people[seat]
     if me.dice[rolled - 1] == 0:
-        return NO_SUCH_DIE
+        return no.NO_SUCH_DIE
     if abs(value - rolled) > me.modifiers:
-        return NO_MODIFIER
-    if not fitting(city, space) >> value & 1:
-        return NO_DIE
-    return OK if me.placed + value <= limit(city, seat) else OVER_LIMIT
+        return no.NO_MODIFIER
+    if not has(fitting(city, space), value):
+        return no.NO_DIE
+    return OK if me.placed + value <= limit(city, seat) else no.OVER_LIMIT
 
 
 def why_no_die(city: City, seat: int, space: int) -> int:
     """OK if some die may be placed there, else the reason that comes nearest."""
     values = fitting(city, space) & showable(city, seat)
     if not values:
-        return NO_DIE
-    return OK if values & allowed(city, seat) else OVER_LIMIT
+        return no.NO_DIE
+    return OK if values & allowed(city, seat) else no.OVER_LIMIT

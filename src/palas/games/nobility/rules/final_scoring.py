@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from palas.engine.core.cards import all_of
 from palas.engine.core.event import EVERYONE
 from palas.games.nobility.box import FIELDS, KINDS, METRICS, Scoring
 from palas.games.nobility.state import FROM_COMMISSIONS, FROM_GOODS, FROM_NOBILITY, NONE, City
 
-ALL_FILLED = (1 << FIELDS) - 1
+ALL_FILLED = all_of(FIELDS)
+MARKERS: Final = ("vp", "nobility", "reputation", "coins", "modifiers")  # figures that are fields of a player
 
 
 def finish(city: City) -> None:
     """Final scoring (NOB-11.1); commission cards look at the goods before they are counted."""
-    earned = [commission_points(city, seat) for seat in range(city.players)]
+    earned = [0] * city.players
     for seat, player in enumerate(city.people):
         for place, card in enumerate(player.commissions):  # NOB-15.10
-            active = player.filled[place] == ALL_FILLED
+            active = player.filled[place] == ALL_FILLED  # NOB-15.7
             points = card_points(city, seat, city.box.commissions[card]) if active else 0
+            earned[seat] += points
             city.tell_news(EVERYONE, "shows_commission", (seat, card, 1 if active else 0, points))
     for seat, player in enumerate(city.people):
         city.score(seat, sum(player.goods) // city.box.goods_per_vp, FROM_GOODS)
@@ -30,16 +35,6 @@ def note_objective(city: City) -> None:
     if city.objective != NONE and not city.reached and holds(city, 0, city.box.objectives[city.objective]):
         city.reached = city.round
         city.tell("reached", ())
-
-
-def commission_points(city: City, seat: int) -> int:
-    """The points of the commission cards whose dice tile is full (NOB-15.7)."""
-    me = city.people[seat]
-    points = 0
-    for card, filled in zip(me.commissions, me.filled, strict=True):
-        if filled == ALL_FILLED:
-            points += card_points(city, seat, city.box.commissions[card])
-    return points
 
 
 def card_points(city: City, seat: int, scoring: Scoring) -> int:
@@ -60,18 +55,10 @@ def holds(city: City, seat: int, scoring: Scoring) -> bool:
 def metric(city: City, seat: int, number: int) -> int:
     """A figure of a player that cards and objectives look at."""
     me = city.people[seat]
-    box = city.box
     name = METRICS[number]
-    if name == "vp":
-        return me.vp
-    if name == "nobility":
-        return me.nobility
-    if name == "reputation":
-        return me.reputation
-    if name == "coins":
-        return me.coins
-    if name == "modifiers":
-        return me.modifiers
+    if name in MARKERS:
+        marker: int = getattr(me, name)
+        return marker
     if name == "goods_total":
         return sum(me.goods)
     if name == "goods_min_each":
@@ -79,9 +66,7 @@ def metric(city: City, seat: int, number: int) -> int:
     if name == "settlers_total":
         return me.completed.bit_count()
     if name in ("settlers_races", "settlers_max_same_race"):
-        races = [0] * KINDS
-        for card in range(len(box.settler_ids)):
-            races[box.settler_race[card]] += me.completed >> card & 1
+        races = [(me.completed & cards).bit_count() for cards in city.box.race_cards]
         return max(races) if name == "settlers_max_same_race" else KINDS - races.count(0)
     if name == "houses_built":
         return me.plots
@@ -99,4 +84,4 @@ def metric(city: City, seat: int, number: int) -> int:
         return me.council.bit_count()
     if name == "council_races":
         return me.council_races.bit_count()
-    return city.desks_of(seat)
+    return city.desks.count(seat)

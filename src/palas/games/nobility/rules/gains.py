@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from palas.engine.core.position import OK, Step, Work
 from palas.games.nobility.box import (
@@ -10,7 +10,6 @@ from palas.games.nobility.box import (
     GOOD_OF_GUILD,
     GOODS_CHOICE,
     HOUSE,
-    KINDS,
     MODIFIERS,
     REPUTATION,
     SETTLER_CHOICE,
@@ -19,7 +18,7 @@ from palas.games.nobility.box import (
     Effect,
 )
 from palas.games.nobility.rules import tavern
-from palas.games.nobility.rules.refusals import NO_SUCH_GOOD
+from palas.games.nobility.rules.refusals import NOT_THAT_GOOD
 from palas.games.nobility.state import FROM_BONUSES, City
 
 
@@ -44,7 +43,6 @@ class Gain(Work[City]):
 
     def work(self, city: City) -> None:
         seat = self.seat
-        me = city.people[seat]
         if self.op == COINS:
             gain_coins(city, seat, self.n)
         elif self.op == VP:
@@ -61,9 +59,9 @@ class Gain(Work[City]):
         elif self.op == WORKERS:
             hire(city, seat, self.n)
         elif self.op == HOUSE:
-            add_houses(city, seat, min(self.n, me.houses))  # NOB-8.5
+            add_houses(city, seat, min(self.n, city.people[seat].houses))  # NOB-8.5
         elif self.op == SETTLER_CHOICE and city.display:
-            city.push(tavern.TakeSettler(seat, self.n, tavern.mask_of(me.held)))
+            tavern.take(city, seat, self.n)
 
 
 def gain_coins(city: City, seat: int, coins: int) -> None:
@@ -95,22 +93,32 @@ def give_goods(city: City, seat: int, good: int, count: int) -> None:
     city.tell("gave", (seat, count, good))
 
 
+def workers_at_hand(city: City, seat: int, count: int) -> int:
+    """How many of some workers the supply still has (NOB-7.5)."""
+    return min(count, city.people[seat].workers)
+
+
 def hire(city: City, seat: int, count: int) -> None:
-    """Workers come to the quarters, as many as the supply has (NOB-7.5)."""
+    """Workers come to the quarters, as many as the supply has."""
     me = city.people[seat]
-    came = min(count, me.workers)
+    came = workers_at_hand(city, seat, count)
     me.workers -= came
     me.quarters += came
     if came:
         city.tell("workers", (seat, came))
 
 
+def steps_of_nobility(city: City, seat: int, stars: int) -> int:
+    """How far stars take the player; what lies beyond the end of the track is lost (NOB-8.2)."""
+    return min(stars, city.box.star_max - city.people[seat].nobility)
+
+
 def add_stars(city: City, seat: int, stars: int) -> None:
-    """Advance on the nobility track; a new Lord has the character's bonus at once (NOB-8.2, 8.4)."""
+    """Advance on the nobility track; a new Lord has the character's bonus at once (NOB-8.4)."""
     me = city.people[seat]
-    before = me.nobility
-    me.nobility = min(city.box.star_max, before + stars)
-    if me.nobility != before:
+    steps = steps_of_nobility(city, seat, stars)
+    if steps:
+        me.nobility += steps
         city.tell("nobility", (seat, me.nobility))
     if me.nobility >= city.box.lord_at and not me.lord:
         me.lord = True
@@ -126,10 +134,10 @@ class ChooseGood(Step[City]):
     rule = "NOB-8.5"
 
     def candidates(self, city: City, seat: int) -> list[int]:
-        return list(range(city.box.first_good, city.box.first_good + KINDS))
+        return city.box.good.all()
 
     def resolve(self, city: City, seat: int, action: int) -> None:
-        gain_goods(city, seat, action - city.box.first_good, 1)
+        gain_goods(city, seat, city.box.good.of(action), 1)
 
 
 @final
@@ -140,13 +148,13 @@ class GiveGood(Step[City]):
     rule = "NOB-6.3.7"
 
     def candidates(self, city: City, seat: int) -> list[int]:
-        return list(range(city.box.first_give, city.box.first_give + KINDS))
+        return city.box.give.all()
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        return OK if city.people[seat].goods[action - city.box.first_give] else NO_SUCH_GOOD
+        return OK if city.people[seat].goods[city.box.give.of(action)] else NOT_THAT_GOOD
 
     def resolve(self, city: City, seat: int, action: int) -> None:
-        good = action - city.box.first_give
+        good = city.box.give.of(action)
         give_goods(city, seat, good, 1)
         city.push(OtherGood(seat, good))
 
@@ -162,8 +170,11 @@ class OtherGood(Step[City]):
         super().__init__(seat)
         self.given = given
 
+    def about(self, city: City, seat: int) -> dict[str, Any]:
+        return {"one_good": self.given}
+
     def candidates(self, city: City, seat: int) -> list[int]:
-        return [city.box.first_good + good for good in range(KINDS) if good != self.given]
+        return [action for action in city.box.good.all() if city.box.good.of(action) != self.given]
 
     def resolve(self, city: City, seat: int, action: int) -> None:
-        gain_goods(city, seat, action - city.box.first_good, 1)
+        gain_goods(city, seat, city.box.good.of(action), 1)

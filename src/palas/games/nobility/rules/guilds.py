@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from palas.engine.core.position import OK, Chance, Step, Work
 from palas.games.nobility.box import (
@@ -15,16 +15,10 @@ from palas.games.nobility.box import (
     REROLL,
     STOP,
     SWAP_GOOD,
+    Effect,
 )
+from palas.games.nobility.rules import refusals as no
 from palas.games.nobility.rules.gains import ChooseGood, Gain, GiveGood, gain_all, gain_goods
-from palas.games.nobility.rules.refusals import (
-    NO_APPRENTICE,
-    NO_GOODS,
-    NO_ROOM,
-    NO_SUCH_DIE,
-    NO_WORKER,
-    TOO_EXPENSIVE,
-)
 from palas.games.nobility.state import FROM_BONUSES, FROM_OWNER_REWARDS, NONE, City
 
 
@@ -80,29 +74,37 @@ class UseWorkshop(Step[City]):
         self.guild = guild
         self.field = field
 
+    def about(self, city: City, seat: int) -> dict[str, Any]:
+        return {"guild": self.guild, "building": self.building(city)}
+
+    def building(self, city: City) -> int:
+        """The tile of the workshop."""
+        return city.workshops[self.guild * FIELDS + self.field]
+
+    def effect(self, city: City, action: int) -> Effect:
+        """The effect that an answer chooses."""
+        return city.box.building_choices[self.building(city)][city.box.use.of(action)]
+
     def candidates(self, city: City, seat: int) -> list[int]:
-        choices = city.box.building_choices[city.workshops[self.guild * FIELDS + self.field]]
-        return [DECLINE, *range(city.box.first_use, city.box.first_use + len(choices))]
+        return [DECLINE, *city.box.use.all()[: len(city.box.building_choices[self.building(city)])]]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
         if action == DECLINE:
             return OK
         me = city.people[seat]
-        building = city.workshops[self.guild * FIELDS + self.field]
-        op = city.box.building_choices[building][action - city.box.first_use].op
+        op = self.effect(city, action).op
         if op == BUY_GOOD_ANY and me.coins < city.box.good_price:
-            return TOO_EXPENSIVE  # NOB-6.3.8
+            return no.NO_COIN_FOR_GOOD  # NOB-6.3.8
         if op == SWAP_GOOD and not any(me.goods):
-            return NO_GOODS
+            return no.NO_GOOD_TO_SWAP
         if op == REROLL and not any(me.dice):
-            return NO_SUCH_DIE
+            return no.NOTHING_TO_REROLL
         return OK
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         if action == DECLINE:
             return
-        building = city.workshops[self.guild * FIELDS + self.field]
-        effect = city.box.building_choices[building][action - city.box.first_use]
+        effect = self.effect(city, action)
         city.tell("uses_workshop", (seat, self.guild, self.field + 1))
         if effect.op == BUY_GOOD_ANY:
             city.pay(seat, city.box.good_price)
@@ -126,26 +128,28 @@ class Reroll(Step[City]):
         super().__init__(seat)
         self.picked = picked  # how many of each face, three bits each
 
+    def count(self, face: int) -> int:
+        """How many dice of a face are picked."""
+        return self.picked >> 3 * face & 7
+
     def candidates(self, city: City, seat: int) -> list[int]:
-        return [STOP, *range(city.box.first_reroll, city.box.first_reroll + KINDS)]
+        return [STOP, *city.box.reroll.all()]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
         if action == STOP:
             return OK
-        face = action - city.box.first_reroll
-        return OK if city.people[seat].dice[face] > self.picked >> 3 * face & 7 else NO_SUCH_DIE
+        face = city.box.reroll.of(action)
+        return OK if city.people[seat].dice[face] > self.count(face) else no.NO_DIE_TO_REROLL
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         if action != STOP:
-            city.push(Reroll(seat, self.picked + (1 << 3 * (action - city.box.first_reroll))))
+            city.push(Reroll(seat, self.picked + (1 << 3 * city.box.reroll.of(action))))
             return
-        count = 0
+        counts = [self.count(face) for face in range(KINDS)]
         for face in range(KINDS):
-            dice = self.picked >> 3 * face & 7
-            city.people[seat].dice[face] -= dice
-            count += dice
-        if count:
-            city.push(RollDice(seat, count))
+            city.people[seat].dice[face] -= counts[face]
+        if any(counts):
+            city.push(RollDice(seat, sum(counts)))
 
 
 @final
@@ -166,8 +170,7 @@ class RollDice(Chance[City]):
         if self.left > 1:
             city.push(RollDice(self.seat, self.left - 1))
         else:
-            faces = city.people[self.seat].dice
-            city.tell("rolled", (self.seat, faces[0], faces[1], faces[2], faces[3], faces[4], faces[5]))
+            city.tell("rolled", (self.seat, *city.people[self.seat].dice))
 
 
 @final
@@ -182,22 +185,32 @@ class BuyGoods(Step[City]):
         self.guild = guild
         self.most = most
 
+    def about(self, city: City, seat: int) -> dict[str, Any]:
+        good, free = city.box.guild_good[self.guild], self.free(city, seat)
+        return {"guild": self.guild, "good": good, "left": self.most, "price": city.box.good_price, "free": free}
+
+    def free(self, city: City, seat: int) -> int:
+        """How many goods come with a purchase."""
+        return city.people[seat].apprentices[self.guild] + city.lasting(seat, GUILD_BONUS_GOOD)
+
+    def price(self, city: City, seat: int, action: int) -> int:
+        """The coins that an answer costs."""
+        return city.box.buy.of(action) * city.box.good_price
+
     def candidates(self, city: City, seat: int) -> list[int]:
-        return list(range(city.box.first_buy, city.box.first_buy + self.most + 1))
+        return city.box.buy.all()[: self.most + 1]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        cost = (action - city.box.first_buy) * city.box.good_price
-        return OK if city.people[seat].coins >= cost else TOO_EXPENSIVE
+        return OK if city.people[seat].coins >= self.price(city, seat, action) else no.TOO_EXPENSIVE
 
     def resolve(self, city: City, seat: int, action: int) -> None:
-        count = action - city.box.first_buy
+        count = city.box.buy.of(action)
         if count:
-            me = city.people[seat]
-            good = city.box.guild_good[self.guild]
-            me.coins -= count * city.box.good_price
-            me.goods[good] += count
-            city.tell("bought", (seat, count, good, count * city.box.good_price))
-            gain_goods(city, seat, good, me.apprentices[self.guild] + city.lasting(seat, GUILD_BONUS_GOOD))
+            good, price = city.box.guild_good[self.guild], self.price(city, seat, action)
+            city.people[seat].coins -= price
+            city.people[seat].goods[good] += count
+            city.tell("bought", (seat, count, good, price))
+            gain_goods(city, seat, good, self.free(city, seat))
 
 
 @final
@@ -212,40 +225,37 @@ class PlaceApprentice(Step[City]):
         self.guild = guild
         self.left = left
 
+    def about(self, city: City, seat: int) -> dict[str, Any]:
+        return {"guild": self.guild, "left": self.left}
+
     def candidates(self, city: City, seat: int) -> list[int]:
-        others = [city.box.first_from + guild for guild in range(KINDS) if guild != self.guild]
-        return [STOP, FROM_QUARTERS, *others]
+        return [STOP, FROM_QUARTERS, *[city.box.from_guild.at(guild) for guild in range(KINDS) if guild != self.guild]]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
         if action == STOP:
             return OK
         if apprentices_in(city, self.guild) >= city.box.setups[city.players].apprentices:
-            return NO_ROOM
+            return no.NO_ROOM
         me = city.people[seat]
         if action == FROM_QUARTERS:
-            return OK if me.quarters else NO_WORKER
-        return OK if me.apprentices[action - city.box.first_from] else NO_APPRENTICE
+            return OK if me.quarters else no.NO_WORKER_TO_PLACE
+        return OK if me.apprentices[city.box.from_guild.of(action)] else no.NO_APPRENTICE_TO_MOVE
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         if action == STOP:
             return
         me = city.people[seat]
-        if action == FROM_QUARTERS:
-            me.quarters -= 1
-        else:
-            me.apprentices[action - city.box.first_from] -= 1
         me.apprentices[self.guild] += 1
         if action == FROM_QUARTERS:
+            me.quarters -= 1
             city.tell("apprentice", (seat, self.guild))
         else:
-            city.tell("moved", (seat, action - city.box.first_from, self.guild))
+            me.apprentices[city.box.from_guild.of(action)] -= 1
+            city.tell("moved", (seat, city.box.from_guild.of(action), self.guild))
         if self.left > 1:
             city.push(PlaceApprentice(seat, self.guild, self.left - 1))
 
 
 def apprentices_in(city: City, guild: int) -> int:
     """The apprentices of all players in a guild."""
-    count = 0
-    for player in city.people:
-        count += player.apprentices[guild]
-    return count
+    return sum(player.apprentices[guild] for player in city.people)

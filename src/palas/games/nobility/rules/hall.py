@@ -4,49 +4,32 @@ from __future__ import annotations
 
 from typing import final
 
+from palas.engine.core.cards import listed, with_, without
 from palas.engine.core.position import OK, Chance, Step, Work
-from palas.games.nobility.box import FIELDS, HALL, KINDS
+from palas.games.nobility.box import FIELDS, HALL, KINDS, VP
 from palas.games.nobility.rules import dice
-from palas.games.nobility.rules.gains import add_stars
+from palas.games.nobility.rules.gains import Gain, add_stars
 from palas.games.nobility.rules.refusals import OCCUPIED
 from palas.games.nobility.state import FROM_COMMUNITY, FROM_WORKSHOPS, NOBODY, NONE, City
 
 
 def buy(city: City, seat: int, slot: int) -> None:
     """Pay for the tile of a slot and put it where it belongs (NOB-6.4.1)."""
-    me = city.people[seat]
     tile = city.hall[slot]
     city.tell("buys_building", (seat, tile))
-    city.pay(seat, dice.hall_cost(city, seat, slot))
+    city.pay(seat, dice.price(city, seat, HALL + slot))
     city.hall[slot] = NONE
     guild = city.box.building_guild[tile]
     if guild < 0:
         city.push(ChooseSite(seat, tile))
         return
-    at = guild * FIELDS  # NOB-6.4.2
-    while city.workshops[at] != NONE:
-        at += 1
+    at = city.workshops.index(NONE, guild * FIELDS)  # NOB-6.4.2
     city.workshops[at] = tile
     city.owners[at] = seat
-    me.apprentices[guild] -= 1
+    city.people[seat].apprentices[guild] -= 1
     city.tell("workshop", (seat, guild, at % FIELDS + 1))
-    city.push(Score(seat, city.box.field_vp[at % FIELDS], FROM_WORKSHOPS))
+    city.push(Gain(seat, VP, city.box.field_vp[at % FIELDS], guild, FROM_WORKSHOPS))  # after the stars
     add_stars(city, seat, city.box.field_stars[at % FIELDS])
-
-
-@final
-class Score(Work[City]):
-    """Points that come after the stars (NOB-6.4.2, 6.4.4)."""
-
-    kind = "score"
-
-    def __init__(self, seat: int, vp: int, source: int) -> None:
-        super().__init__(seat)
-        self.vp = vp
-        self.source = source
-
-    def work(self, city: City) -> None:
-        city.score(self.seat, self.vp, self.source)
 
 
 @final
@@ -61,18 +44,17 @@ class ChooseSite(Step[City]):
         self.tile = tile
 
     def candidates(self, city: City, seat: int) -> list[int]:
-        return list(range(city.box.first_site, city.box.first_site + FIELDS))
+        return city.box.site.all()
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        return OK if city.people[seat].sites[action - city.box.first_site] == NONE else OCCUPIED
+        return OK if city.people[seat].sites[city.box.site.of(action)] == NONE else OCCUPIED
 
     def resolve(self, city: City, seat: int, action: int) -> None:
-        site = action - city.box.first_site
-        me = city.people[seat]
-        me.sites[site] = self.tile
-        me.quarters -= 1
+        site = city.box.site.of(action)
+        city.people[seat].sites[site] = self.tile
+        city.people[seat].quarters -= 1
         city.tell("community", (seat, site + 1))
-        city.push(Score(seat, city.box.site_vp[site], FROM_COMMUNITY))
+        city.push(Gain(seat, VP, city.box.site_vp[site], NONE, FROM_COMMUNITY))  # after the stars
         add_stars(city, seat, city.box.site_stars[site])
 
 
@@ -99,31 +81,33 @@ class DrawBuilding(Chance[City]):
     """A tile from the bag; one of a full guild is put aside and replaced (NOB-6.5.1)."""
 
     kind = "building"
+    things = "building_ids"
 
     def __init__(self, slot: int) -> None:
         super().__init__(NOBODY)
         self.slot = slot
 
     def outcomes(self, city: City) -> list[int]:
-        return [tile for tile in range(len(city.box.building_ids)) if city.bag >> tile & 1]
+        return listed(city.bag)
 
     def fall(self, city: City, outcome: int) -> None:
-        city.bag &= ~(1 << outcome)
-        guild = city.box.building_guild[outcome]
-        if guild < 0 or not city.full_guild(guild):
+        city.bag = without(city.bag, outcome)
+        if may_be_offered(city, outcome):
             city.hall[self.slot] = outcome
             city.tell("in_the_hall", (outcome, self.slot + 1))
         else:
             city.tell("put_aside", (outcome,))
 
 
+def may_be_offered(city: City, tile: int) -> bool:
+    """Is it a community building, or a workshop that still has a field (NOB-6.5.1)?"""
+    guild = city.box.building_guild[tile]
+    return guild < 0 or not city.full_guild(guild)
+
+
 def tidy(city: City) -> None:
     """Tiles of full guilds leave, the others move to the left (NOB-10.4)."""
-    kept = [
-        tile
-        for tile in city.hall
-        if tile != NONE and (city.box.building_guild[tile] < 0 or not city.full_guild(city.box.building_guild[tile]))
-    ]
+    kept = [tile for tile in city.hall if tile != NONE and may_be_offered(city, tile)]
     city.hall = kept + [NONE] * (KINDS - len(kept))
     city.push(FillHall())
 
@@ -131,7 +115,12 @@ def tidy(city: City) -> None:
 def empty(city: City) -> None:
     """All tiles of the Hall are discarded for new ones (NOB-6.9.1)."""
     for slot in range(KINDS):
-        if city.hall[slot] != NONE:
-            city.discards |= 1 << city.hall[slot]
-            city.hall[slot] = NONE
+        discard(city, slot)
     city.push(FillHall())
+
+
+def discard(city: City, slot: int) -> None:
+    """The tile of a slot is discarded, if there is one."""
+    if city.hall[slot] != NONE:
+        city.discards = with_(city.discards, city.hall[slot])
+        city.hall[slot] = NONE

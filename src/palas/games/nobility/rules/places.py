@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
+from palas.engine.core.cards import with_
 from palas.engine.core.position import OK, Step
 from palas.games.nobility.box import (
     BERK,
@@ -23,59 +24,61 @@ from palas.games.nobility.box import (
     PORT_BONUS_COIN,
     STOP,
     TAVERN,
-    TAVERN_TAKE_SET,
-    TILE,
     YARD,
 )
 from palas.games.nobility.rules import berk, dice, gains, guilds, hall, tavern
 from palas.games.nobility.rules.final_scoring import ALL_FILLED
-from palas.games.nobility.rules.refusals import MUST_SELL, NO_APPRENTICE, NO_SPACE_ON_SHIP, NO_SUCH_GOOD
+from palas.games.nobility.rules.refusals import MUST_SELL, NO_SPACE_ON_SHIP, NO_SUCH_GOOD, NONE_TO_RECALL
 from palas.games.nobility.state import FROM_COUNCIL, NONE, City, die
 
 
 def carry_out(city: City, seat: int, space: int, value: int) -> None:
     """The die lies there now; its action follows."""
     me = city.people[seat]
+    place = city.box.place_of[space]
+    number = space - place
     if GUILD <= space < DESK:
         city.dice[space] = die(seat, value)
-    if space == TAVERN:
-        city.tavern.append(die(seat, value))
-        cards = max(1, city.lasting(seat, TAVERN_TAKE_SET))
-        city.push(tavern.TakeSettler(seat, cards, tavern.mask_of(me.held)))
-    elif space == YARD:
-        city.yard.append(die(seat, value))
-        city.pay(seat, dice.house_cost(city, seat))
+    if place == TAVERN:
+        city.tavern = [*city.tavern, die(seat, value)]
+        tavern.take(city, seat, tavern.cards_of_a_visit(city, seat))
+    elif place == YARD:
+        city.yard = [*city.yard, die(seat, value)]
+        city.pay(seat, dice.price(city, seat, space))
         gains.add_houses(city, seat, 1)
-    elif space == BOARD:
+    elif place == BOARD:
         me.board_die = value
         city.push(Recall(seat))
-    elif space < HALL:
-        guild, band = divmod(space - GUILD, FIELDS)
-        guilds.visit(city, seat, guild, band)
-    elif space < PORT:
-        hall.buy(city, seat, space - HALL)
-    elif space < COUNCIL:
-        slot = space - PORT
-        city.push(SellGood(seat, city.box.sell_most[slot], 1))
-    elif space < BERK:
-        serve_council(city, seat, space - COUNCIL)
-    elif space < CASTLE:
-        berk.visit(city, seat, space - BERK)
-    elif space < DESK:
-        slot = space - CASTLE
-        city.change_reputation(seat, city.box.castle_gain[slot] + city.lasting(seat, CASTLE_BONUS))
-    elif space < TILE:
-        desk = space - DESK
+    elif place == GUILD:
+        guilds.visit(city, seat, number // FIELDS, number % FIELDS)
+    elif place == HALL:
+        hall.buy(city, seat, number)
+    elif place == PORT:
+        city.push(SellGood(seat, city.box.sell_most[number], 1))
+    elif place == COUNCIL:
+        serve_council(city, seat, space)
+    elif place == BERK:
+        berk.visit(city, seat, number)
+    elif place == CASTLE:
+        city.change_reputation(seat, castle_steps(city, seat, number))
+    elif place == DESK:
         city.dice[DESK + value - 1] = die(seat, value)
-        city.desks[desk] = seat
+        city.desks[number] = seat
         me.quarters -= 1
-        city.tell("desk", (seat, desk))
+        city.tell("desk", (seat, number))
     else:
-        tile, hole = divmod(space - TILE, FIELDS)
-        place = me.dice_tiles.index(tile)
-        me.filled[place] |= 1 << hole
-        if me.filled[place] == ALL_FILLED:
+        tile, hole = divmod(number, FIELDS)
+        at = me.dice_tiles.index(tile)
+        me.filled = me.filled[:]
+        me.filled[at] = with_(me.filled[at], hole)
+        if me.filled[at] == ALL_FILLED:
             city.tell("activated", (seat, tile))  # NOB-15.7
+
+
+def castle_steps(city: City, seat: int, slot: int) -> int:
+    """The reputation that a slot of the White Castle brings, as far as the track goes (NOB-6.10.1)."""
+    steps = city.box.castle_gain[slot] + city.lasting(seat, CASTLE_BONUS)
+    return city.reputation_after(seat, steps) - city.people[seat].reputation
 
 
 @final
@@ -86,16 +89,21 @@ class Recall(Step[City]):
     rule = "NOB-6.11.1"
 
     def candidates(self, city: City, seat: int) -> list[int]:
-        return list(range(city.box.first_from, city.box.first_from + KINDS))
+        return city.box.from_guild.all()
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        return OK if city.people[seat].apprentices[action - city.box.first_from] else NO_APPRENTICE
+        return OK if city.people[seat].apprentices[city.box.from_guild.of(action)] else NONE_TO_RECALL
 
     def resolve(self, city: City, seat: int, action: int) -> None:
-        me = city.people[seat]
-        me.apprentices[action - city.box.first_from] -= 1
-        me.quarters += 1
-        city.tell("recalled", (seat, action - city.box.first_from))
+        guild = city.box.from_guild.of(action)
+        city.people[seat].apprentices[guild] -= 1
+        city.people[seat].quarters += 1
+        city.tell("recalled", (seat, guild))
+
+
+def ship_price(city: City, seat: int, good: int) -> int:
+    """What the ship pays the player for a good now (NOB-6.7.2, 15.5)."""
+    return city.box.ship_price[city.ship][good] + city.lasting(seat, PORT_BONUS_COIN)
 
 
 @final
@@ -110,13 +118,16 @@ class SellGood(Step[City]):
         self.left = left
         self.first = first  # 1 until something has been sold
 
+    def about(self, city: City, seat: int) -> dict[str, Any]:
+        return {"left": self.left}
+
     def candidates(self, city: City, seat: int) -> list[int]:
-        return [STOP, *range(city.box.first_sell_good, city.box.first_sell_good + KINDS)]
+        return [STOP, *city.box.sell_good.all()]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
         if action == STOP:
             return MUST_SELL if self.first else OK
-        good = action - city.box.first_sell_good
+        good = city.box.sell_good.of(action)
         if city.people[seat].goods[good] == 0:
             return NO_SUCH_GOOD
         return OK if dice.room_on_ship(city, good) else NO_SPACE_ON_SHIP
@@ -124,8 +135,8 @@ class SellGood(Step[City]):
     def resolve(self, city: City, seat: int, action: int) -> None:
         if action == STOP:
             return
-        good = action - city.box.first_sell_good
-        price = city.box.ship_price[city.ship][good] + city.lasting(seat, PORT_BONUS_COIN)
+        good = city.box.sell_good.of(action)
+        price = ship_price(city, seat, good)
         me = city.people[seat]
         me.goods[good] -= 1
         city.sold[good] += 1
@@ -135,20 +146,33 @@ class SellGood(Step[City]):
             city.push(SellGood(seat, self.left - 1, 0))
 
 
-def serve_council(city: City, seat: int, at: int) -> None:
+def council_points(city: City, seat: int, tile: int) -> int:
+    """What a council tile scores now (NOB-6.8.2)."""
+    return city.box.council_vp[tile] + city.lasting(seat, COUNCIL_VP_BONUS)
+
+
+def council_loss(city: City, seat: int) -> int:
+    """The reputation that serving the council costs now, as far as the track goes (NOB-6.8.2, 15.5)."""
+    loss = city.lasting(seat, COUNCIL_REP_LOSS_SET) or city.box.council_loss
+    loss = max(0, loss + city.lasting(seat, COUNCIL_REP_LOSS_DELTA))
+    return city.people[seat].reputation - city.reputation_after(seat, -loss)
+
+
+def serve_council(city: City, seat: int, space: int) -> None:
     """The council's wish is paid: the tile, its points, and reputation lost (NOB-6.8)."""
     box = city.box
     me = city.people[seat]
+    at = space - COUNCIL
     tile = city.council[at]
     race = box.council_race[at % KINDS]
+    price = dice.price(city, seat, space)
     city.council[at] = NONE
-    me.council |= 1 << tile
-    me.council_races |= 1 << race
+    me.council = with_(me.council, tile)
+    me.council_races = with_(me.council_races, race)
     city.tell("council", (seat, race, tile))
     for good in range(KINDS):
         if box.council_goods[tile][good]:
             gains.give_goods(city, seat, good, box.council_goods[tile][good])
-    city.pay(seat, dice.council_coins(city, seat, tile))
-    city.score(seat, box.council_vp[tile] + city.lasting(seat, COUNCIL_VP_BONUS), FROM_COUNCIL)
-    loss = city.lasting(seat, COUNCIL_REP_LOSS_SET) or box.council_loss
-    city.change_reputation(seat, -max(0, loss + city.lasting(seat, COUNCIL_REP_LOSS_DELTA)))
+    city.pay(seat, price)
+    city.score(seat, council_points(city, seat, tile), FROM_COUNCIL)
+    city.change_reputation(seat, -council_loss(city, seat))

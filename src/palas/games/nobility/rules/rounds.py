@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from palas.engine.core.cards import all_of, listed, without
 from palas.engine.core.position import Chance, Work
 from palas.games.nobility.box import (
     AFTER_ROLL,
@@ -32,29 +33,19 @@ def new_player(box: Box, six: bool) -> Player:
     player.houses = box.houses - box.start_platform
     player.platform = box.start_platform
     player.dice = [0] * KINDS
-    player.held = []
-    player.character = NONE
     player.apprentices = [0] * KINDS
     player.sites = [NONE] * FIELDS
-    player.dealt = []
-    player.commissions = []
-    player.dice_tiles = []
-    player.filled = []
     player.points = [0] * len(SOURCES)
     return player
 
 
 def set_up(box: Box, players: int, chancery: bool, events: bool) -> City:
     """The table before anything is drawn (NOB-2)."""
-    six = players == 6
     city = City(players, box, chancery, events)
-    city.start = NOBODY
-    city.people = [new_player(box, six) for seat in range(players)]
+    city.people = [new_player(box, players == 6) for seat in range(players)]
     city.modifiers = box.modifiers
     city.settler_pile = all_of(len(box.settler_ids))
-    city.display = []
     city.ship_pile = all_of(len(box.ship_ids))
-    city.ship = NONE
     city.sold = [0] * len(GOODS)
     city.council_pile = all_of(len(box.council_ids))
     city.council = [NONE] * (KINDS * FIELDS)
@@ -63,16 +54,9 @@ def set_up(box: Box, players: int, chancery: bool, events: bool) -> City:
     city.workshops = [NONE] * (KINDS * FIELDS)
     city.owners = [NOBODY] * (KINDS * FIELDS)
     city.dice = [0] * SLOTS
-    city.tavern = []
-    city.yard = []
     city.characters = all_of(len(box.character_ids))
     city.event_pile = all_of(len(box.event_ids)) if events else 0
-    city.event = NONE
-    city.objective = NONE
-    city.automa = []
     city.commission_pile = all_of(len(box.commission_ids)) if chancery else 0
-    city.under = []
-    city.under_known = []
     city.tile_bag = all_of(len(box.dice_tile_ids)) if chancery else 0
     city.desks = [NOBODY] * len(box.desk_ids)
     city.push(Round())
@@ -98,24 +82,19 @@ def set_up(box: Box, players: int, chancery: bool, events: bool) -> City:
     return city
 
 
-def all_of(count: int) -> int:
-    """A bag with everything in it."""
-    return (1 << count) - 1
-
-
 @final
 class DealSettler(Chance[City]):
     """Everybody starts with a card of deck 1 (NOB-2.3)."""
 
     kind = "deal_settler"
+    things = "settler_ids"
 
     def outcomes(self, city: City) -> list[int]:
-        first = [card for card, deck in enumerate(city.box.settler_deck) if deck == 1]
-        return [card for card in first if city.settler_pile >> card & 1]
+        return [card for card in listed(city.settler_pile) if city.box.settler_deck[card] == 1]
 
     def fall(self, city: City, outcome: int) -> None:
-        city.settler_pile &= ~(1 << outcome)
-        city.people[self.seat].held.append(outcome)
+        city.settler_pile = without(city.settler_pile, outcome)
+        city.people[self.seat].held = [outcome]
         city.tell("took_settler", (self.seat, outcome))
 
 
@@ -124,12 +103,13 @@ class DrawShip(Chance[City]):
     """The next ship at the Port (NOB-2.4, 10.2)."""
 
     kind = "ship"
+    things = "ship_ids"
 
     def outcomes(self, city: City) -> list[int]:
-        return [ship for ship in range(len(city.box.ship_ids)) if city.ship_pile >> ship & 1]
+        return listed(city.ship_pile)
 
     def fall(self, city: City, outcome: int) -> None:
-        city.ship_pile &= ~(1 << outcome)
+        city.ship_pile = without(city.ship_pile, outcome)
         city.ship = outcome
         city.sold = [0] * len(GOODS)
         city.tell("ship", (outcome,))
@@ -152,16 +132,17 @@ class DrawCouncil(Chance[City]):
     """A council tile is turned up."""
 
     kind = "council_tile"
+    things = "council_ids"
 
     def __init__(self, at: int) -> None:
         super().__init__(NOBODY)
         self.at = at
 
     def outcomes(self, city: City) -> list[int]:
-        return [tile for tile in range(len(city.box.council_ids)) if city.council_pile >> tile & 1]
+        return listed(city.council_pile)
 
     def fall(self, city: City, outcome: int) -> None:
-        city.council_pile &= ~(1 << outcome)
+        city.council_pile = without(city.council_pile, outcome)
         city.council[self.at] = outcome
         if city.round:
             city.tell("in_the_council", (outcome, city.box.council_race[self.at % KINDS], self.at // KINDS + 1))
@@ -172,6 +153,7 @@ class DrawNeutral(Chance[City]):
     """With one or two players every guild has a workshop without an owner (NOB-2.6)."""
 
     kind = "neutral"
+    things = "building_ids"
 
     def __init__(self, guild: int) -> None:
         super().__init__(NOBODY)
@@ -182,7 +164,7 @@ class DrawNeutral(Chance[City]):
 
     def fall(self, city: City, outcome: int) -> None:
         at = self.guild * FIELDS + city.box.setups[city.players].neutral_field
-        city.bag &= ~(1 << outcome)
+        city.bag = without(city.bag, outcome)
         city.workshops[at] = outcome
         city.owners[at] = NEUTRAL
         city.tell("neutral", (outcome,))
@@ -193,12 +175,13 @@ class DealCharacter(Chance[City]):
     """A random character for everybody (NOB-2.7)."""
 
     kind = "character"
+    things = "character_ids"
 
     def outcomes(self, city: City) -> list[int]:
-        return [card for card in range(len(city.box.character_ids)) if city.characters >> card & 1]
+        return listed(city.characters)
 
     def fall(self, city: City, outcome: int) -> None:
-        city.characters &= ~(1 << outcome)
+        city.characters = without(city.characters, outcome)
         city.people[self.seat].character = outcome
         city.tell("character", (self.seat, outcome))
 
@@ -219,9 +202,6 @@ class DrawStartPlayer(Chance[City]):
             city.take_modifiers(seat, city.box.start_modifiers[city.players][turn_number])
 
 
-# -- the round ----------------------------------------------------------------------------------------------------
-
-
 @final
 class Round(Work[City]):
     """A round: preparation, actions, income, refresh; after the last one the final scoring (NOB-3)."""
@@ -233,7 +213,7 @@ class Round(Work[City]):
         city.tell("round", (city.round,))
         city.push(EndRound())
         city.push(Income())
-        city.push(Actions())
+        city.push(turn.Actions())
         if city.players == 1:
             city.push(solo.RollAutoma(0))
         city.push(AfterRoll())
@@ -249,14 +229,14 @@ class RevealEvent(Chance[City]):
     """The event of the round: the first half of the game from deck I, then from deck II (NOB-12.1)."""
 
     kind = "event"
+    things = "event_ids"
 
     def outcomes(self, city: City) -> list[int]:
         deck = 1 if city.round * 2 <= city.box.rounds else 2
-        cards = [card for card, kind in enumerate(city.box.event_deck) if kind == deck]
-        return [card for card in cards if city.event_pile >> card & 1]
+        return [card for card in listed(city.event_pile) if city.box.event_deck[card] == deck]
 
     def fall(self, city: City, outcome: int) -> None:
-        city.event_pile &= ~(1 << outcome)
+        city.event_pile = without(city.event_pile, outcome)
         city.event = outcome
         city.tell("event", (outcome,))
         if city.box.event_timing[outcome] == AT_REVEAL:
@@ -277,16 +257,6 @@ class AfterRoll(Work[City]):
 
 
 @final
-class Actions(Work[City]):
-    """The action phase (NOB-3.3)."""
-
-    kind = "actions"
-
-    def work(self, city: City) -> None:
-        turn.begin(city)
-
-
-@final
 class Income(Work[City]):
     """Apprentices, workshops, community buildings, Chancery (NOB-9)."""
 
@@ -299,7 +269,7 @@ class Income(Work[City]):
         rates = [table[apprentices_in(city, guild)] for guild in range(KINDS)]
         for seat in city.turn_order():
             me = city.people[seat]
-            coins = box.desk_income * city.desks_of(seat)
+            coins = box.desk_income * city.desks.count(seat)
             bonus = city.lasting(seat, APPRENTICE_INCOME_BONUS)
             for guild in range(KINDS):
                 coins += me.apprentices[guild] * (rates[guild] + bonus)

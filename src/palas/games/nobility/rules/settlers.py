@@ -1,14 +1,15 @@
-"""Settlers cards: completing them (NOB-7)."""
+"""Completing settlers cards: goods are paid, settlers move in (NOB-7)."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
-from palas.engine.core.position import OK, Step, Work
-from palas.games.nobility.box import SETTLER_VP_BONUS
+from palas.engine.core.cards import with_
+from palas.engine.core.position import OK, Step
+from palas.games.nobility.box import SETTLER_VP_BONUS, VP
 from palas.games.nobility.rules import gains
-from palas.games.nobility.rules.refusals import NO_SUCH_GOOD, WRONG_AMOUNT
-from palas.games.nobility.state import FROM_SETTLERS, City
+from palas.games.nobility.rules.refusals import NOT_THAT_MANY, WRONG_AMOUNT
+from palas.games.nobility.state import FROM_SETTLERS, NONE, City
 
 MOST_OF_A_TYPE = 3  # NOB-7.2
 MOST_OF_THE_EXTRA = 4  # NOB-8.3
@@ -46,33 +47,38 @@ class PayGood(Step[City]):
         self.turn = turn  # which of the card's types
         self.paid = paid  # goods paid so far
 
+    def about(self, city: City, seat: int) -> dict[str, Any]:
+        box = city.box
+        demand = {"least": box.settler_min[self.card], "most": box.settler_max[self.card]}
+        return {"card": self.card, "good": self.good(city), "paid": self.paid, **demand}
+
+    def good(self, city: City) -> int:
+        """The type that is paid now."""
+        return city.box.settler_goods[self.card][self.turn]
+
     def bounds(self, city: City, seat: int) -> tuple[int, int]:
         """The fewest and the most of this type, so that the rest can still be paid."""
         box = city.box
-        goods = box.settler_goods[self.card]
-        later = goods[self.turn + 1 :]
-        later_most = 0
-        for good in later:
-            later_most += most_of(city, seat, good)
+        later = box.settler_goods[self.card][self.turn + 1 :]
+        later_most = sum(most_of(city, seat, good) for good in later)
         least = max(1, box.settler_min[self.card] - self.paid - later_most)
-        most = min(most_of(city, seat, goods[self.turn]), box.settler_max[self.card] - self.paid - len(later))
+        most = min(most_of(city, seat, self.good(city)), box.settler_max[self.card] - self.paid - len(later))
         return least, most
 
     def candidates(self, city: City, seat: int) -> list[int]:
-        first = city.box.first_pay + city.box.settler_goods[self.card][self.turn] * (MOST_OF_THE_EXTRA + 1)
-        return list(range(first, first + MOST_OF_THE_EXTRA + 1))
+        return city.box.pay[self.good(city)].all()
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        good = city.box.settler_goods[self.card][self.turn]
-        amount = action - city.box.first_pay - good * (MOST_OF_THE_EXTRA + 1)
+        good = self.good(city)
+        amount = city.box.pay[good].of(action)
         if amount > city.people[seat].goods[good]:
-            return NO_SUCH_GOOD
+            return NOT_THAT_MANY
         least, most = self.bounds(city, seat)
         return OK if least <= amount <= most else WRONG_AMOUNT
 
     def resolve(self, city: City, seat: int, action: int) -> None:
-        good = city.box.settler_goods[self.card][self.turn]
-        amount = action - city.box.first_pay - good * (MOST_OF_THE_EXTRA + 1)
+        good = self.good(city)
+        amount = city.box.pay[good].of(action)
         gains.give_goods(city, seat, good, amount)
         if self.turn + 1 < len(city.box.settler_goods[self.card]):
             city.push(PayGood(seat, self.card, self.turn + 1, self.paid + amount))
@@ -81,27 +87,14 @@ class PayGood(Step[City]):
 
 
 def complete(city: City, seat: int, card: int, paid: int) -> None:
-    """The settlers move in: workers, stars, then points (NOB-7.3, 7.6)."""
+    """The settlers move in: workers, stars, then points, some from buildings and the event (NOB-7.3, 7.6)."""
     me = city.people[seat]
-    me.held.remove(card)
-    me.completed |= 1 << card
+    me.held = [other for other in me.held if other != card]
+    me.completed = with_(me.completed, card)
     me.platform -= 1
     me.plots += 1
     city.tell("completed", (seat, card, paid))
-    city.push(ScoreSettler(seat, paid))
+    points = paid + city.lasting(seat, SETTLER_VP_BONUS)
+    city.push(gains.Gain(seat, VP, points, NONE, FROM_SETTLERS))  # after the stars
     gains.hire(city, seat, city.box.settler_workers[card])
     gains.add_stars(city, seat, city.box.settler_stars[card])
-
-
-@final
-class ScoreSettler(Work[City]):
-    """Points for the goods paid, and what community buildings and the event add (NOB-7.3)."""
-
-    kind = "score_settler"
-
-    def __init__(self, seat: int, paid: int) -> None:
-        super().__init__(seat)
-        self.paid = paid
-
-    def work(self, city: City) -> None:
-        city.score(self.seat, self.paid + city.lasting(self.seat, SETTLER_VP_BONUS), FROM_SETTLERS)

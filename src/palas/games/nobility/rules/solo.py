@@ -7,7 +7,8 @@ from typing import Final, final
 from palas.engine.core.position import Chance
 from palas.games.nobility.box import FIELDS, GUILD, HALL, KINDS
 from palas.games.nobility.rules.guilds import reward_owner
-from palas.games.nobility.state import AUTOMA, NOBODY, NONE, City, die
+from palas.games.nobility.rules.hall import discard
+from palas.games.nobility.state import AUTOMA, NOBODY, City, die
 
 # The automa dice, in the order they are placed.
 WHITE: Final = 0  # Tavern
@@ -23,6 +24,7 @@ class DrawObjective(Chance[City]):
     """The objective of the game (NOB-14.1)."""
 
     kind = "objective"
+    things = "objective_ids"
 
     def outcomes(self, city: City) -> list[int]:
         return list(range(len(city.box.objective_ids)))
@@ -46,19 +48,17 @@ class RollAutoma(Chance[City]):
         return list(range(1, KINDS + 1))
 
     def fall(self, city: City, outcome: int) -> None:
-        city.automa.append(outcome)
+        city.automa = [*city.automa, outcome]
         city.tell("automa", (self.die, outcome))
         if self.die + 1 < AUTOMA_DICE:
             city.push(RollAutoma(self.die + 1))
         if self.die == WHITE:
-            city.tavern.append(die(AUTOMA, outcome))
+            city.tavern = [*city.tavern, die(AUTOMA, outcome)]
         elif self.die == GREEN:
-            city.yard.append(die(AUTOMA, outcome))
+            city.yard = [*city.yard, die(AUTOMA, outcome)]
         elif self.die == YELLOW:
             slot = outcome - 1
-            if city.hall[slot] != NONE:
-                city.discards |= 1 << city.hall[slot]
-                city.hall[slot] = NONE
+            discard(city, slot)
             city.dice[HALL + slot] = die(AUTOMA, outcome)
         elif self.die == RED or city.automa[RED] != outcome:  # Q-40: an equal blue die is set aside
             block_guild(city, outcome)

@@ -1,23 +1,24 @@
-"""The Tavern: its display of settlers cards, and taking them (NOB-6.1)."""
+"""The Tavern: settlers cards on display, and taking them (NOB-6.1)."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
+from palas.engine.core.cards import has, listed, set_of, with_, without
 from palas.engine.core.position import OK, Chance, Step, Work
+from palas.games.nobility.box import TAVERN_TAKE_SET
 from palas.games.nobility.rules.refusals import NEW_CARD, NOT_IN_DISPLAY
 from palas.games.nobility.state import NOBODY, City
 
 
-def mask_of(cards: list[int]) -> int:
-    """Some cards as a bit mask."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
+def cards_of_a_visit(city: City, seat: int) -> int:
+    """How many settlers cards a die in the Tavern brings (NOB-6.1.2, 15.6)."""
+    return max(1, city.lasting(seat, TAVERN_TAKE_SET))
 
 
-# -- the display --------------------------------------------------------------------------------------------------
+def take(city: City, seat: int, count: int) -> None:
+    """The player may take so many cards of the display."""
+    city.push(TakeSettler(seat, count, set_of(city.people[seat].held)))
 
 
 @final
@@ -44,17 +45,15 @@ class TurnUpSettler(Chance[City]):
     """The next settlers card of the display."""
 
     kind = "settler"
+    things = "settler_ids"
 
     def outcomes(self, city: City) -> list[int]:
-        return [card for card in range(len(city.box.settler_ids)) if city.settler_pile >> card & 1]
+        return listed(city.settler_pile)
 
     def fall(self, city: City, outcome: int) -> None:
-        city.settler_pile &= ~(1 << outcome)
-        city.display.append(outcome)
+        city.settler_pile = without(city.settler_pile, outcome)
+        city.display = [*city.display, outcome]
         city.tell("turned_up", (outcome,))
-
-
-# -- taking -------------------------------------------------------------------------------------------------------
 
 
 @final
@@ -67,21 +66,23 @@ class TakeSettler(Step[City]):
     def __init__(self, seat: int, left: int, old: int) -> None:
         super().__init__(seat)
         self.left = left
-        self.old = old  # bit mask of the cards held before
+        self.old = old  # the set of the cards held before
+
+    def about(self, city: City, seat: int) -> dict[str, Any]:
+        return {"left": self.left}
 
     def candidates(self, city: City, seat: int) -> list[int]:
-        first = city.box.first_card
-        return list(range(first, first + len(city.box.settler_ids)))
+        return city.box.card.all()
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        return OK if action - city.box.first_card in city.display else NOT_IN_DISPLAY
+        return OK if city.box.card.of(action) in city.display else NOT_IN_DISPLAY
 
     def options(self, city: City, seat: int) -> list[int]:
         """The same list as candidates and refusal give."""
-        return sorted([city.box.first_card + card for card in city.display])
+        return sorted([city.box.card.at(card) for card in city.display])
 
     def resolve(self, city: City, seat: int, action: int) -> None:
-        card = action - city.box.first_card
+        card = city.box.card.of(action)
         if len(city.people[seat].held) >= city.box.hold:
             city.push(Overflow(seat, card, self.left, self.old))  # NOB-6.1.3
         else:
@@ -101,28 +102,30 @@ class Overflow(Step[City]):
         self.left = left
         self.old = old
 
+    def about(self, city: City, seat: int) -> dict[str, Any]:
+        return {"card": self.card, "hold": city.box.hold}
+
     def candidates(self, city: City, seat: int) -> list[int]:
-        return [city.box.first_discard + card for card in sorted(city.people[seat].held)]
+        return [city.box.discard.at(card) for card in sorted(city.people[seat].held)]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        return OK if self.old >> (action - city.box.first_discard) & 1 else NEW_CARD
+        return OK if has(self.old, city.box.discard.of(action)) else NEW_CARD
 
     def resolve(self, city: City, seat: int, action: int) -> None:
-        keep(city, seat, self.card, self.left, self.old, action - city.box.first_discard)
+        keep(city, seat, self.card, self.left, self.old, city.box.discard.of(action))
 
 
 def keep(city: City, seat: int, card: int, left: int, old: int, discarded: int) -> None:
     """The card is held; the display is refilled, and only then a discarded card joins the discards."""
     me = city.people[seat]
-    city.display.remove(card)
+    city.display = [other for other in city.display if other != card]
     city.tell("took_settler", (seat, card))
     if left > 1:
         city.push(TakeAnother(seat, left - 1, old))
     if discarded != NOBODY:
-        me.held.remove(discarded)
         city.tell("discarded_settler", (seat, discarded))
         city.push(ToDiscards(discarded))
-    me.held.append(card)
+    me.held = [other for other in me.held if other != discarded] + [card]
     city.push(Refill())
 
 
@@ -153,4 +156,4 @@ class ToDiscards(Work[City]):
         self.card = card
 
     def work(self, city: City) -> None:
-        city.settler_discards |= 1 << self.card
+        city.settler_discards = with_(city.settler_discards, self.card)

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
+from palas.engine.core.cards import with_
 from palas.engine.core.position import OK, Step, Work
-from palas.games.nobility.box import DESK, END_TURN, FIELDS, KINDS, PASS, TILE
+from palas.games.nobility.box import DESK, END_TURN, FIELDS, KINDS, PASS, TAVERN, TILE, YARD
 from palas.games.nobility.rules import dice, places, settlers
+from palas.games.nobility.rules import refusals as no
 from palas.games.nobility.rules.gains import gain_coins
-from palas.games.nobility.rules.refusals import (
-    CANNOT_PAY,
-    DONE_ALREADY,
-    NO_PLATFORM,
-    NO_PLOT,
-    NOT_FIRST,
-    NOT_HELD,
-    NOT_YOURS,
-    NOTHING_DONE,
-)
 from palas.games.nobility.state import FROM_COMMUNITY, FROM_WORKSHOPS, NEUTRAL, NOBODY, NONE, City
 
 DIE: Final = 1
@@ -25,11 +17,16 @@ CARD: Final = 2
 SALE: Final = 4
 
 
-def begin(city: City) -> None:
-    """Clockwise from the start player until all have passed (NOB-3.3)."""
-    city.passed = 0
-    city.done = 0
-    city.push(Turn(city.start))
+@final
+class Actions(Work[City]):
+    """The action phase: clockwise from the start player until all have passed (NOB-3.3)."""
+
+    kind = "actions"
+
+    def work(self, city: City) -> None:
+        city.passed = 0
+        city.done = 0
+        city.push(Turn(city.start))
 
 
 @final
@@ -39,45 +36,53 @@ class Turn(Step[City]):
     kind = "turn"
     rule = "NOB-4.1"
 
+    def about(self, city: City, seat: int) -> dict[str, Any]:
+        box = city.box
+        legal = city.legal_ids(seat)
+        die = "yes" if any(box.go.has(action) for action in legal) else "no"
+        return {
+            "first": "no" if city.done else "yes",
+            "die": "done" if city.done & DIE else die,
+            "left": max(0, dice.limit(city, seat) - city.people[seat].placed),
+            "cards": sum([box.settle.has(action) for action in legal]),
+            "sales": sum([box.sell_workshop.has(action) or box.sell_site.has(action) for action in legal]),
+            "coins": city.people[seat].coins,
+        }
+
     def candidates(self, city: City, seat: int) -> list[int]:
         box = city.box
-        spaces = TILE if not city.chancery else len(box.space_ids)
-        return [
-            PASS,
-            END_TURN,
-            *range(box.first_go, box.first_go + spaces),
-            *range(box.first_settle, box.first_settle + len(box.settler_ids)),
-            *range(box.first_sell, box.first_sell_site + FIELDS),
-        ]
+        spaces = box.go.all() if city.chancery else box.go.all()[:TILE]
+        return [PASS, END_TURN, *spaces, *box.settle.all(), *box.sell_workshop.all(), *box.sell_site.all()]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
         box = city.box
         me = city.people[seat]
         if action == PASS:
-            return NOT_FIRST if city.done else OK  # NOB-4.3
+            return no.NOT_FIRST if city.done else OK  # NOB-4.3
         if action == END_TURN:
-            return OK if city.done else NOTHING_DONE
-        if action < box.first_settle:
-            if city.done & DIE:
-                return DONE_ALREADY
-            closed = dice.why_closed(city, seat, action - box.first_go)
-            return closed if closed != OK else dice.why_no_die(city, seat, action - box.first_go)
-        if action < box.first_sell:
-            if city.done & CARD:
-                return DONE_ALREADY
-            card = action - box.first_settle
+            return OK if city.done else no.NOTHING_DONE
+        if city.done & self.part(city, action):
+            return no.DONE_ALREADY
+        if box.go.has(action):
+            space = box.go.of(action)
+            closed = dice.why_closed(city, seat, space)
+            return closed if closed != OK else dice.why_no_die(city, seat, space)
+        if box.settle.has(action):
+            card = box.settle.of(action)
             if card not in me.held:
-                return NOT_HELD
+                return no.NOT_HELD
             if me.plots >= box.plots:
-                return NO_PLOT
+                return no.NO_PLOT
             if me.platform == 0:
-                return NO_PLATFORM
-            return OK if settlers.can_complete(city, seat, card) else CANNOT_PAY
-        if city.done & SALE:
-            return DONE_ALREADY
-        if action < box.first_sell_site:
-            return OK if city.owners[action - box.first_sell] == seat else NOT_YOURS
-        return OK if me.sites[action - box.first_sell_site] != NONE else NOT_YOURS
+                return no.NO_PLATFORM
+            return OK if settlers.can_complete(city, seat, card) else no.CANNOT_PAY
+        if box.sell_workshop.has(action):
+            return OK if city.owners[box.sell_workshop.of(action)] == seat else no.NOT_YOURS
+        return OK if me.sites[box.sell_site.of(action)] != NONE else no.NOT_YOUR_SITE
+
+    def part(self, city: City, action: int) -> int:
+        """The part of a turn that an action takes: each is done once at most (NOB-4.1)."""
+        return DIE if city.box.go.has(action) else CARD if city.box.settle.has(action) else SALE
 
     def options(self, city: City, seat: int) -> list[int]:
         """The same list as candidates and refusal give; what is done already is not looked at again."""
@@ -86,45 +91,41 @@ class Turn(Step[City]):
         legal = [END_TURN if city.done else PASS]
         if not city.done & DIE and any(me.dice):
             values = dice.showable(city, seat) & dice.allowed(city, seat)
-            for space in range(DESK if not city.chancery else TILE):
-                if dice.fitting(city, space) & values and dice.why_closed(city, seat, space) == OK:
-                    legal.append(box.first_go + space)
+            for space in range(TILE if city.chancery else DESK):
+                fits = dice.fitting(city, space) if space in (TAVERN, YARD) else box.space_values[space]
+                if fits & values and dice.why_closed(city, seat, space) == OK:
+                    legal.append(box.go.at(space))
             for tile in sorted(me.dice_tiles):
                 for space in range(TILE + tile * FIELDS, TILE + (tile + 1) * FIELDS):
                     if box.space_values[space] & values and dice.why_closed(city, seat, space) == OK:
-                        legal.append(box.first_go + space)
+                        legal.append(box.go.at(space))
         if not city.done & CARD and me.platform and me.plots < box.plots:
-            for card in sorted(me.held):
-                if settlers.can_complete(city, seat, card):
-                    legal.append(box.first_settle + card)
+            legal += [box.settle.at(card) for card in sorted(me.held) if settlers.can_complete(city, seat, card)]
         if not city.done & SALE:
             for at in range(KINDS * FIELDS):
                 if city.owners[at] == seat:
-                    legal.append(box.first_sell + at)
-            for site in range(FIELDS):
-                if me.sites[site] != NONE:
-                    legal.append(box.first_sell_site + site)
+                    legal.append(box.sell_workshop.at(at))
+            legal += [box.sell_site.at(site) for site in range(FIELDS) if me.sites[site] != NONE]
         return legal
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         box = city.box
         if action == PASS:
-            city.passed |= 1 << seat
+            city.passed = with_(city.passed, seat)
             city.tell("passed", (seat,))
-            city.push(NextTurn(seat))
-            return
-        if action == END_TURN:
-            city.push(NextTurn(seat))
+        if action in (PASS, END_TURN):
+            city.done = 0
+            other = city.next_seat(seat)
+            if other != NOBODY:
+                city.push(Turn(other))
             return
         city.push(Turn(seat))
-        if action < box.first_settle:
-            city.done |= DIE
-            city.push(PlaceDie(seat, action - box.first_go))
-        elif action < box.first_sell:
-            city.done |= CARD
-            city.push(settlers.PayGood(seat, action - box.first_settle, 0, 0))
+        city.done |= self.part(city, action)
+        if box.go.has(action):
+            city.push(PlaceDie(seat, box.go.of(action)))
+        elif box.settle.has(action):
+            city.push(settlers.PayGood(seat, box.settle.of(action), 0, 0))
         else:
-            city.done |= SALE
             sell(city, seat, action)
 
 
@@ -133,31 +134,18 @@ def sell(city: City, seat: int, action: int) -> None:
     box = city.box
     me = city.people[seat]
     me.quarters += 1
-    if action < box.first_sell_site:
-        at = action - box.first_sell
-        city.owners[at] = NEUTRAL
-        city.tell("sold_workshop", (seat, at // FIELDS, at % FIELDS + 1))
+    if box.sell_workshop.has(action):
+        guild, field = divmod(box.sell_workshop.of(action), FIELDS)
+        city.owners[guild * FIELDS + field] = NEUTRAL
+        city.tell("sold_workshop", (seat, guild, field + 1))
         gain_coins(city, seat, box.refund)
-        city.score(seat, -box.field_vp[at % FIELDS], FROM_WORKSHOPS)
+        city.score(seat, -box.field_vp[field], FROM_WORKSHOPS)
     else:
-        site = action - box.first_sell_site
+        site = box.sell_site.of(action)
         me.sites[site] = NONE
         city.tell("sold_community", (seat, site + 1))
         gain_coins(city, seat, box.refund)
         city.score(seat, -box.site_vp[site], FROM_COMMUNITY)
-
-
-@final
-class NextTurn(Work[City]):
-    """The next player who has not passed."""
-
-    kind = "next_turn"
-
-    def work(self, city: City) -> None:
-        city.done = 0
-        other = city.next_seat(self.seat)
-        if other != NOBODY:
-            city.push(Turn(other))
 
 
 @final
@@ -171,20 +159,23 @@ class PlaceDie(Step[City]):
         super().__init__(seat)
         self.space = space
 
+    def about(self, city: City, seat: int) -> dict[str, Any]:
+        return {"space": self.space}
+
     def candidates(self, city: City, seat: int) -> list[int]:
-        return list(range(city.box.first_die, city.box.first_die + KINDS * KINDS))
+        return city.box.die.all()
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        rolled, value = divmod(action - city.box.first_die, KINDS)
-        return dice.why_not_die(city, seat, self.space, rolled + 1, value + 1)
+        rolled, value = city.box.die_of(action)
+        return dice.why_not_die(city, seat, self.space, rolled, value)
 
     def resolve(self, city: City, seat: int, action: int) -> None:
-        rolled, value = divmod(action - city.box.first_die, KINDS)
+        rolled, value = city.box.die_of(action)
         me = city.people[seat]
         spent = abs(value - rolled)
-        me.dice[rolled] -= 1
+        me.dice[rolled - 1] -= 1
         me.modifiers -= spent
         city.modifiers += spent
-        me.placed += value + 1
-        city.tell("placed", (seat, value + 1, self.space, spent))
-        places.carry_out(city, seat, self.space, value + 1)
+        me.placed += value
+        city.tell("placed", (seat, value, self.space, spent))
+        places.carry_out(city, seat, self.space, value)

@@ -105,7 +105,10 @@ effect-settler_choice = { $n ->
    *[other] { $n } Siedlerkarten
 }
 effect-reroll = Würfel neu werfen
-effect-buy_good_any = eine beliebige Ware für 1 Münze kaufen
+effect-buy_good_any = eine beliebige Ware für { $price ->
+    [one] 1 Münze
+   *[other] { $price } Münzen
+} kaufen
 effect-swap_good = eine Ware tauschen
 effect-settler_vp_bonus = { $n } SP mehr je erfüllter Siedlerkarte
 effect-port_bonus_coin = { $n ->
@@ -394,9 +397,13 @@ brief-reputation = Ans.
 brief-reroll = Wurf
 brief-good_of_guild = Ware
 brief-buy_good_any = Kauf
+brief-modifiers = ±1
 brief-swap_good = Tausch
 
-does-tavern = eine Siedlerkarte nehmen
+does-tavern = { $cards ->
+    [one] eine Siedlerkarte nehmen
+   *[other] { $cards } Siedlerkarten nehmen
+}
 does-board = einen Lehrling zurückholen
 does-guild = bis zu { $goods } kaufen, bis zu { $apprentices ->
     [one] 1 Lehrling
@@ -719,6 +726,8 @@ reason-nothing-to-sell = { $thing }: Du hast nichts, was das Schiff noch nimmt.
 reason-no-race = { $thing }: Du hast noch keine Siedlerkarte dieses Volkes erfüllt ({ $race }).
 reason-no-nobility = { $thing }: braucht Adel { $needed }; du hast { $nobility }.
 reason-no-goods = { $thing }: Dir fehlt: { $goods }.
+reason-no-good-to-swap = { $thing }: Du hast keine Waren.
+reason-nothing-to-reroll = { $thing }: Du hast alle Würfel gesetzt.
 reason-nothing-at-berk = In Berks Büro gibt es nichts zu tun.
 reason-not-yours = { $thing }: Das gehört dir nicht.
 reason-not-held = Diese Siedlerkarte hast du nicht.

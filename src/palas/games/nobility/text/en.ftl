@@ -99,7 +99,10 @@ effect-settler_choice = { $n ->
    *[other] { $n } settlers cards
 }
 effect-reroll = reroll dice
-effect-buy_good_any = buy any good for 1 coin
+effect-buy_good_any = buy any good for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}
 effect-swap_good = swap a good
 effect-settler_vp_bonus = { $n } VP more for each completed settlers card
 effect-port_bonus_coin = { $n ->
@@ -388,9 +391,13 @@ brief-reputation = Rep
 brief-reroll = roll
 brief-good_of_guild = good
 brief-buy_good_any = buy
+brief-modifiers = ±1
 brief-swap_good = swap
 
-does-tavern = take a settlers card
+does-tavern = { $cards ->
+    [one] take a settlers card
+   *[other] take { $cards } settlers cards
+}
 does-board = bring an apprentice back
 does-guild = buy up to { $goods }, place up to { $apprentices ->
     [one] 1 apprentice
@@ -713,6 +720,8 @@ reason-nothing-to-sell = { $thing }: you have nothing that the ship still takes.
 reason-no-race = { $thing }: you have not completed a settlers card of the { $race }.
 reason-no-nobility = { $thing }: needs nobility { $needed }; you have { $nobility }.
 reason-no-goods = { $thing }: you do not have { $goods }.
+reason-no-good-to-swap = { $thing }: you have no goods.
+reason-nothing-to-reroll = { $thing }: you have placed all your dice.
 reason-nothing-at-berk = There is nothing to do in Berk's Office.
 reason-not-yours = { $thing }: that is not yours.
 reason-not-held = You do not hold this settlers card.
