@@ -58,6 +58,11 @@ class BoxedGame(Game, Generic[BoxT]):
         number: int = self.box.numbers.get(code, -1)
         return number
 
+    def outcome_code(self, table: Any, outcome: int) -> str:
+        """The kind of chance and the thing that fell, or its number."""
+        step = table.stack[-1]
+        return f"{step.kind} {getattr(self.box, step.things)[outcome] if step.things else outcome}"
+
     def plain(self, table: Any) -> Plain:
         plain = fields_of(table, self.table_fields)
         if self.player_type is not None:

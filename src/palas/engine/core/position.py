@@ -251,7 +251,12 @@ class Secret(Step[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[P]):
-    """A step that waits for one of its `outcomes`, which nobody chooses, to `fall`."""
+    """A step that waits for one of its `outcomes`, which nobody chooses, to `fall`.
+
+    Where an outcome is a thing of the box, `things` names the list of the box that says what it is called.
+    """
+
+    things: ClassVar[str] = ""
 
     def mode(self) -> int:
         return CHANCE
