@@ -49,12 +49,10 @@ def figures(realm: Realm, side: int, action: int, refusal: int) -> dict[str, Any
     box = realm.box
     if refusal in (no.NOT_REACHABLE, no.NO_TILE_IN_SLOT):
         slot = box.take.of(action)
-        reachable = realm.reachable(side)
         return {
             "slot": slot,
             "reach": realm.reach(side),
-            "slots": reachable,
-            "count": len(reachable),
+            "slots": realm.reachable(side),
             "shield": "yes" if slot == realm.shield else "no",
         }
     if refusal == no.NOT_IN_HAND:

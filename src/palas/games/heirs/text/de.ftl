@@ -310,7 +310,7 @@ event-heinrich_beaten = { $seat } hat { $points } Punkte: Die Krone ist gewonnen
 event-heinrich_wins = { $seat } hat { $points } Punkte: Heinrich gewinnt die Krone.
 
 reason-taken-already = Du hast in diesem Zug schon ein Plättchen genommen.
-reason-not-reachable = Platz { $slot } ist außer Reichweite: Du erreichst mit der Reichweite { $reach } nur { $count ->
+reason-not-reachable = Platz { $slot } ist außer Reichweite: Du erreichst mit der Reichweite { $reach } nur { $reach ->
     [1] Platz { $slots }.
    *[other] die Plätze { $slots }.
 }

@@ -308,7 +308,7 @@ event-heinrich_beaten = { $seat } has { $points } points: the crown is won!
 event-heinrich_wins = { $seat } has { $points } points: Heinrich wins the crown.
 
 reason-taken-already = You have taken a tile in this turn already.
-reason-not-reachable = Slot { $slot } is out of reach: with reach { $reach } you get only to { $count ->
+reason-not-reachable = Slot { $slot } is out of reach: with reach { $reach } you get only to { $reach ->
     [1] slot { $slots }.
    *[other] slots { $slots }.
 }
