@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from palas.engine.core.cards import listed, set_of
 from palas.engine.core.state import State
 from palas.games.heirs import GAME, scoring
 from palas.games.heirs.box import (
@@ -107,11 +108,11 @@ class Ruling(ruling.Ruling):
 
     def hand(self, side: int) -> list[str]:
         """The tiles in a hand."""
-        return [name for number, name in enumerate(BOX.tile_ids) if self.realm.hands[side] >> number & 1]
+        return [BOX.tile_ids[number] for number in listed(self.realm.hands[side])]
 
     def gone(self) -> list[str]:
         """The tiles that have left the game."""
-        return [name for number, name in enumerate(BOX.tile_ids) if self.realm.gone >> number & 1]
+        return [BOX.tile_ids[number] for number in listed(self.realm.gone)]
 
     def on(self, x: int, y: int) -> Laid | None:
         """What lies on a cell: nothing, a tile face down, or a building and its owner."""
@@ -155,7 +156,7 @@ class Ruling(ruling.Ruling):
     def edges(self, x: int, y: int) -> set[str]:
         """The road edges of a tile as it lies on the grid."""
         edges = self.realm.edges_of(self.realm.at[cell_at(x, y)])
-        return {name for number, name in enumerate("NESW") if edges >> number & 1}
+        return {"NESW"[number] for number in listed(edges)}
 
     def treasure(self, name: str) -> Cell | str:
         """Where a treasure is."""
@@ -243,7 +244,7 @@ def heirs(
         name, whose = (thing, NOBODY) if isinstance(thing, str) else thing
         number = take(name)
         cells[number], owner[number] = cell_at(x, y), whose
-    hand_masks = [sum(1 << tile(name) for name in hands.get(side, ())) for side in (WHITE, BLUE)]
+    hand_masks = [set_of([tile(name) for name in hands.get(side, ())]) for side in (WHITE, BLUE)]
     slots = [take(reserve[slot]) if slot in reserve else NONE for slot in range(BOX.slots)]
     hidden = [bag.draw(start), *([bag.draw(top)] if stack else [])]
     if stack:
@@ -263,7 +264,7 @@ def heirs(
     if pile:
         faces = [TREASURE_HIDDEN if cell == TREASURE_GONE else cell for cell in faces]
     table |= {
-        "unseen": sum(1 << number for number in hidden),
+        "unseen": set_of(hidden),
         "pile": stack,
         "top": TERRAINS.index(top) if stack else NONE,
         "start_terrain": TERRAINS.index(start),
@@ -273,9 +274,9 @@ def heirs(
         "hands": hand_masks,
         "cells": cells,
         "owner": owner,
-        "gone": sum(1 << number for number in bag.left),
+        "gone": set_of(bag.left),
         "troops": standing,
-        "moved": sum(1 << TROOP_NAMES.index(name) for name in moved),
+        "moved": set_of([TROOP_NAMES.index(name) for name in moved]),
         "discounts": discounts,
         "active": turn,
         "taken": taken,

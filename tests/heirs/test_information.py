@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from palas.engine.core.cards import has, listed, set_of
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.view import view_bytes
@@ -64,7 +65,7 @@ def test_hands_are_open_and_tiles_laid_face_down_stay_known():
     game = heirs({(1, 0): "trade_farm"}, hands={WHITE: ["land_hut"], BLUE: ["land_mill"]})
     views = [game.state.view(seat) for seat in (None, WHITE, BLUE)]
     assert len({(view.hands, view.cells, view.gone) for view in views}) == 1
-    assert views[0].hands[BLUE] == 1 << BOX.tile_ids.index("land_mill")
+    assert views[0].hands[BLUE] == set_of([BOX.tile_ids.index("land_mill")])
     assert views[0].cells[BOX.tile_ids.index("trade_farm")] >= 0
 
 
@@ -75,7 +76,7 @@ def test_only_the_colour_of_the_top_tile_is_known_and_the_next_face_is_any_of_th
     faces = [BOX.tile_ids.index(code.partition(" ")[2]) for code, _chance in outcomes]
     assert {TERRAINS[BOX.terrain[face]] for face in faces} == {"yellow"}
     unseen = game.realm.unseen
-    assert faces == [n for n in range(BOX.tiles) if unseen >> n & 1 and TERRAINS[BOX.terrain[n]] == "yellow"]
+    assert faces == [n for n in listed(unseen) if TERRAINS[BOX.terrain[n]] == "yellow"]
 
 
 @pytest.mark.rule("HEI-10.2")
@@ -86,7 +87,7 @@ def test_the_next_colour_falls_by_the_number_of_unseen_tiles_without_the_start_t
     game.falls("shield white", "start_tile yellow")
     left = dict.fromkeys(TERRAINS[:3], 0)
     for number in range(BOX.tiles):
-        if game.realm.unseen >> number & 1:
+        if has(game.realm.unseen, number):
             left[TERRAINS[BOX.terrain[number]]] += 1
     left["yellow"] -= 1
     chances = {code.removeprefix("top "): chance for code, chance in game.state.outcomes()}
@@ -98,7 +99,7 @@ def test_the_start_tile_is_never_drawn():
     for seed in range(30):
         *_, end = moments(2, seed)
         assert end.position.unseen.bit_count() == 1
-        (left,) = [n for n in range(BOX.tiles) if end.position.unseen >> n & 1]
+        (left,) = listed(end.position.unseen)
         assert BOX.terrain[left] == end.position.start_terrain
 
 

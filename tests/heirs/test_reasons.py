@@ -161,7 +161,7 @@ def test_the_question_of_the_turn_says_what_is_left_and_what_can_be_paid():
 
 
 def test_every_action_has_words_in_both_languages():
-    for code in BOX.codes[: BOX.first_cell + 70]:
+    for code in BOX.codes[: BOX.at.at(70)]:
         for lang in ("de", "en"):
             assert GAME.action_text(code, lang)
     assert GAME.action_text("build trade_post_farm", "de") == "Bauen: Handelsposten (gelb, Bauernhof)"

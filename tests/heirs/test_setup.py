@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from palas.engine.core.cards import listed
 from palas.engine.errors import BadOption
 from palas.games.heirs.box import ORIGIN, TERRAINS
 from tests.heirs.realm import BLUE, BOX, GAME, WHITE, heirs, new_game, tile
@@ -133,7 +134,7 @@ def test_any_three_of_the_six_sets_are_chosen_and_27_tiles_are_shuffled():
     assert sets.default == "travel+land+trade"
     for choice in sets.values:
         unseen = GAME.start(2, seed=1, options={"sets": choice}, chance="manual").view(0).unseen
-        drawn = [number for number in range(BOX.tiles) if unseen >> number & 1]
+        drawn = listed(unseen)
         assert len(drawn) == 27
         assert {BOX.set_ids[BOX.tile_set[number]] for number in drawn} == set(str(choice).split("+"))
     with pytest.raises(BadOption):

@@ -7,18 +7,22 @@ from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
+from palas.engine.core.cards import has
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
 from palas.engine.game import Manner, Meta, Option, Plain, Rival
 from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
+from palas.engine.view import seen
 from palas.games.heirs import advice, reasons, scoring, shorthand, words
-from palas.games.heirs.box import GOODS, SIDES, TERRAINS, TINCTURE, Box
+from palas.games.heirs.box import GOODS, SIDES, TINCTURE, Box
+from palas.games.heirs.rules.heinrich import HeinrichBuilds
+from palas.games.heirs.rules.reserve import Draw
 from palas.games.heirs.rules.rounds import set_up
-from palas.games.heirs.rules.turn import access
+from palas.games.heirs.rules.turn import Where, access
 from palas.games.heirs.state import NOBODY, REALM_FIELDS, TREASURE_HIDDEN, Realm
-from palas.games.heirs.view import RealmView, realm_view
+from palas.games.heirs.view import RealmView
 
 if TYPE_CHECKING:
     from palas.draw import Board
@@ -79,20 +83,15 @@ class Heirs(BoxedGame[Box]):
     def other_question(self, table: Realm, seat: int, number: int) -> Reason:
         """A cell far from everything has its reason too."""
         step = table.stack[-1]
-        if number >= self.box.first_cell and step.kind in reasons.WHERE:
+        if isinstance(step, Where) and self.box.at.has(number):
             return self.reason(table, seat, number, step.refusal(table, seat, number))
         return super().other_question(table, seat, number)
 
     def outcome_code(self, table: Realm, outcome: int) -> str:
-        kind = table.stack[-1].kind
-        if kind in ("reserve", "refill"):
+        """A tile is named without the reason why it is drawn."""
+        if isinstance(table.stack[-1], Draw):
             return f"tile {self.box.tile_ids[outcome]}"
-        if kind == "treasure":
-            return f"treasure {self.box.treasure_ids[outcome]}"
-        return f"{kind} {SIDES[outcome] if kind == 'shield' else TERRAINS[outcome]}"
-
-    def decision_data(self, table: Realm, seat: int) -> dict[str, Any]:
-        return reasons.decision_data(table, seat)
+        return super().outcome_code(table, outcome)
 
     def reason(self, table: Realm, seat: int, action: int, refusal: int) -> Reason:
         return reasons.reason(table, seat, action, refusal, self.words)
@@ -108,7 +107,7 @@ class Heirs(BoxedGame[Box]):
         points = scoring.building_points(table, side)
         for tile, worth in zip(scoring.own_tiles(table, side), points, strict=True):
             parts[self.box.type_ids[self.box.tile_type[tile]]] += worth
-        if table.human not in (NOBODY, side):
+        if table.is_heinrich(side):
             parts["best_buildings"] = scoring.best_again(table, points)
             parts["treasures"] = scoring.treasure_points(table)
         parts["roads"] = scoring.road_points(table, side) if table.score_roads else 0
@@ -116,12 +115,12 @@ class Heirs(BoxedGame[Box]):
 
     def holdings(self, shown: Realm | RealmView, seat: int) -> dict[str, int]:
         """Points, tiles in hand, reach and the access to resources; alone also Heinrich's points."""
-        table = shown if isinstance(shown, Realm) else self.seen(shown)
+        table: Realm = shown if isinstance(shown, Realm) else self.outlook(shown).position
         side = table.side_of(seat)
         own = {
             "points": scoring.total(table, side),
             "tiles": table.hands[side].bit_count(),
-            "reach": table.in_reserve(side) + 1,
+            "reach": table.reach(side),
         }
         own |= dict(zip(GOODS, access(table, side), strict=True))  # the cubes that the board draws
         return own if table.human == NOBODY else {**own, "heinrich": scoring.total(table, 1 - side)}
@@ -136,7 +135,7 @@ class Heirs(BoxedGame[Box]):
         if view.human == NOBODY:
             return ()
         side = 1 - view.human
-        parts = self.side_points(self.seen(view), side) if view.over else {}
+        parts = self.side_points(self.outlook(view).position, side) if view.over else {}
         return [Rival("heinrich", "Heinrich", TINCTURE[side], {"points": view.points[side]}, parts)]
 
     def value(self, table: Realm, seat: int) -> float:
@@ -152,14 +151,15 @@ class Heirs(BoxedGame[Box]):
         }
         if table.human != NOBODY:
             facts["lead"] = scoring.total(table, table.human) - scoring.total(table, 1 - table.human)
-            facts["treasures"] = scoring.treasure_points(table) // self.box.treasure_points
+            facts["treasures"] = scoring.treasures_left(table)
         return facts
 
     def listed(self, view: RealmView, lang: str, outlook: Outlook) -> list[Choice]:
-        return shorthand.choices(view, self.seen(view), self.words, lang)
+        return shorthand.choices(view, outlook, self.words, lang)
 
     def sketched(self, view: RealmView) -> Realm:
-        return self.seen(view)
+        realm: Realm = self.outlook(view).position
+        return realm
 
     def colours(self, players: int, options: Mapping[str, Any]) -> Sequence[str]:
         """White and blue; alone as chosen (HEI-12.1)."""
@@ -169,27 +169,12 @@ class Heirs(BoxedGame[Box]):
         """The sides are white and blue, as the seats are."""
         from palas.games.heirs import board
 
-        return board.draw_board(
-            self.seen(view),
-            self.words,
-            view,
-            lang=how["lang"],
-            names=how["names"],
-            legal=how["legal"],
-            last=how["last"],
-            shape=how["shape"],
-            titles=how["titles"],
-            outlook=how["outlook"],
-        )
+        return board.draw_board(self.words, view, **how)
 
     def spots(self, view: RealmView, event: Event) -> tuple[str, ...]:
         from palas.games.heirs import board
 
         return board.spots(self.box, self.event_args, view, event)
-
-    def seen(self, view: RealmView) -> Realm:
-        """The table of a view, without its questions."""
-        return self.from_plain(view.players, view.options, {name: getattr(view, name) for name in REALM_FIELDS})
 
     def winners(self, table: Realm) -> tuple[int, ...]:
         """More points, then more troops in the reserve (HEI-9.4); alone more than Heinrich (HEI-12.8)."""
@@ -200,16 +185,13 @@ class Heirs(BoxedGame[Box]):
 
     def census(self, table: Realm) -> dict[str, int]:
         """Every tile is in one place, every troop somewhere, every treasure accounted for."""
-        chosen = [tile for tile in range(self.box.tiles) if table.sets >> self.box.tile_set[tile] & 1]
+        chosen = [tile for tile in range(self.box.tiles) if has(table.sets, self.box.tile_set[tile])]
+        sets = [table.unseen, table.gone, *table.hands]
         homes = {
-            tile: (table.unseen >> tile & 1)
-            + (table.gone >> tile & 1)
-            + sum(hand >> tile & 1 for hand in table.hands)
-            + table.reserve.count(tile)
-            + (table.cells[tile] >= 0)
+            tile: sum(has(tiles, tile) for tiles in sets) + table.reserve.count(tile) + (table.cells[tile] >= 0)
             for tile in chosen
         }
-        held = sum(step.kind == "heinrich_builds" for step in table.stack)
+        held = sum(isinstance(step, HeinrichBuilds) for step in table.stack)
         drawn = table.unseen.bit_count() - table.pile - (table.start_terrain >= 0)
         return {
             "tiles": sum(homes.values()) + held,
@@ -229,7 +211,8 @@ class Heirs(BoxedGame[Box]):
     def view(self, state: State, seat: int | None) -> RealmView:
         table = state.position
         assert isinstance(table, Realm)
-        return realm_view(table, self.frame(state, seat))
+        points = tuple(scoring.total(table, side) for side in range(len(SIDES)))
+        return seen(RealmView, table, points=points, **self.frame(state, seat))
 
     def imagine_plain(self, view: RealmView, rng: Quick) -> Plain:
         return fields_of(view, REALM_FIELDS)

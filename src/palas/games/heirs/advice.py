@@ -8,41 +8,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from palas.engine.core.cards import listed
 from palas.games.heirs import scoring
-from palas.games.heirs.box import (
-    ADJACENT_ENEMIES,
-    ADJACENT_TILES,
-    DESTROY_PAIR,
-    DIAGONAL_BUILDINGS,
-    EXTRA_TAKE,
-    FIXED,
-    LINE_SAME_TERRAIN,
-    LINE_TILES,
-    LONGEST_ROAD,
-    OWN_OF_TYPE,
-    OWN_OF_TYPES,
-    OWN_ON_TERRAIN,
-    PATTERN,
-    PRODUCE,
-    TERRAIN_AREA,
-    TERRAIN_PAIRS,
-    TROOPS,
-    UPGRADE_CRAFT,
-)
+from palas.games.heirs.box import PATTERN, Effect
 from palas.games.heirs.rules.heinrich import fulfilling
 from palas.games.heirs.rules.turn import access, empty_cells, missing
 from palas.games.heirs.state import NOBODY, NOT_ENDING, Realm
 
 # What a building of a rule usually brings when it is built well, and how much it may still grow once it stands.
 USUAL: Final = {
-    FIXED: 6.5, LINE_TILES: 6.0, ADJACENT_TILES: 5.0, LONGEST_ROAD: 4.0, ADJACENT_ENEMIES: 6.5, TERRAIN_AREA: 4.5,
-    OWN_ON_TERRAIN: 4.0, EXTRA_TAKE: 3.0, PRODUCE: 1.3, OWN_OF_TYPE: 2.5, DESTROY_PAIR: 0.7, OWN_OF_TYPES: 3.0,
-    TERRAIN_PAIRS: 5.0, UPGRADE_CRAFT: 1.3, LINE_SAME_TERRAIN: 4.5, DIAGONAL_BUILDINGS: 3.0,
+    Effect.FIXED: 6.5, Effect.LINE_TILES: 6.0, Effect.ADJACENT_TILES: 5.0, Effect.LONGEST_ROAD: 4.0,
+    Effect.ADJACENT_ENEMIES: 6.5, Effect.TERRAIN_AREA: 4.5, Effect.OWN_ON_TERRAIN: 4.0, Effect.EXTRA_TAKE: 3.0,
+    Effect.PRODUCE: 1.3, Effect.OWN_OF_TYPE: 2.5, Effect.DESTROY_PAIR: 0.7, Effect.OWN_OF_TYPES: 3.0,
+    Effect.TERRAIN_PAIRS: 5.0, Effect.UPGRADE_CRAFT: 1.3, Effect.LINE_SAME_TERRAIN: 4.5,
+    Effect.DIAGONAL_BUILDINGS: 3.0,
 }  # fmt: skip
 GROWTH: Final = {
-    LINE_TILES: 3.0, ADJACENT_TILES: 2.0, LONGEST_ROAD: 2.0, ADJACENT_ENEMIES: 2.0, TERRAIN_AREA: 2.0,
-    OWN_ON_TERRAIN: 2.0, EXTRA_TAKE: 2.0, PRODUCE: 5.0, OWN_OF_TYPE: 1.0, DESTROY_PAIR: 1.6, OWN_OF_TYPES: 1.6,
-    TERRAIN_PAIRS: 2.0, UPGRADE_CRAFT: 1.6, LINE_SAME_TERRAIN: 2.0, DIAGONAL_BUILDINGS: 1.6,
+    Effect.LINE_TILES: 3.0, Effect.ADJACENT_TILES: 2.0, Effect.LONGEST_ROAD: 2.0, Effect.ADJACENT_ENEMIES: 2.0,
+    Effect.TERRAIN_AREA: 2.0, Effect.OWN_ON_TERRAIN: 2.0, Effect.EXTRA_TAKE: 2.0, Effect.PRODUCE: 5.0,
+    Effect.OWN_OF_TYPE: 1.0, Effect.DESTROY_PAIR: 1.6, Effect.OWN_OF_TYPES: 1.6, Effect.TERRAIN_PAIRS: 2.0,
+    Effect.UPGRADE_CRAFT: 1.6, Effect.LINE_SAME_TERRAIN: 2.0, Effect.DIAGONAL_BUILDINGS: 1.6,
 }  # fmt: skip
 BUILT_SOON: Final = [0.9, 0.7, 0.5, 0.35, 0.25]  # how likely a tile in hand gets built, by the resources it lacks
 WHOLE: Final = 10.0  # turns of one side in a game, about
@@ -70,13 +55,12 @@ def standing(realm: Realm, side: int) -> float:
     share = min(1.0, left / WHOLE)
     last = left < 1.5
     worth = float(scoring.road_points(realm, side)) if realm.score_roads else 0.0
-    posts = realm.troops[side * TROOPS : (side + 1) * TROOPS]
     doubling = 1.0 if last else 0.35 if left < 3.5 else 0.15
     for tile in scoring.own_tiles(realm, side):
         points = scoring.value(realm, tile)
         worth += points
-        worth += share * GROWTH.get(realm.box.effects[realm.box.tile_type[tile]].rule, 0.0)
-        if realm.cells[tile] in posts:
+        worth += share * GROWTH.get(realm.box.tile_effect[tile].rule, 0.0)
+        if scoring.is_doubled(realm, tile):
             worth += doubling * points
     return worth + hand_worth(realm, side, left, last) + outlook(realm, side, share)
 
@@ -87,20 +71,15 @@ def hand_worth(realm: Realm, side: int, left: float, last: bool) -> float:
         return 0.0
     found = access(realm, side)
     mine = realm.active == side
-    hand = realm.hands[side]
     worths: list[float] = []
-    tile = 0
-    while hand:
-        if hand & 1:
-            lacking = missing(realm, tile, found)
-            if mine:
-                lacking = max(0, lacking - realm.discounts)
-            chance = BUILT_SOON[min(lacking, len(BUILT_SOON) - 1)]
-            if last:
-                chance = 0.8 if lacking == 0 and mine else 0.0
-            worths.append(chance * (expected(realm, side, tile) + min(1.0, left / WHOLE)))
-        hand >>= 1
-        tile += 1
+    for tile in listed(realm.hands[side]):
+        lacking = missing(realm, tile, found)
+        if mine:
+            lacking = max(0, lacking - realm.discounts)
+        chance = BUILT_SOON[min(lacking, len(BUILT_SOON) - 1)]
+        if last:
+            chance = 0.8 if lacking == 0 and mine else 0.0
+        worths.append(chance * (expected(realm, side, tile) + min(1.0, left / WHOLE)))
     worths.sort(reverse=True)
     return sum(worths[: realm.box.hand_limit]) + 0.1 * sum(worths[realm.box.hand_limit :])
 
@@ -108,14 +87,14 @@ def hand_worth(realm: Realm, side: int, left: float, last: bool) -> float:
 def expected(realm: Realm, side: int, tile: int) -> float:
     """What a tile in hand should bring."""
     box = realm.box
-    rule = box.effects[box.tile_type[tile]].rule
+    rule = box.tile_effect[tile].rule
     usual = USUAL[rule]
-    if rule == OWN_OF_TYPE:
+    if rule == Effect.OWN_OF_TYPE:
         usual += 2.0 * scoring.count_types(realm, side, [box.target[tile]])
-    elif rule == OWN_OF_TYPES:
-        usual += 0.7 * scoring.count_types(realm, side, box.effects[box.tile_type[tile]].types)
-    elif rule == OWN_ON_TERRAIN:
-        terrain = box.effects[box.tile_type[tile]].terrain
+    elif rule == Effect.OWN_OF_TYPES:
+        usual += 0.7 * scoring.count_types(realm, side, box.tile_effect[tile].types)
+    elif rule == Effect.OWN_ON_TERRAIN:
+        terrain = box.tile_effect[tile].terrain
         usual += 0.4 * len([own for own in scoring.own_tiles(realm, side) if box.terrain[own] == terrain])
     return usual
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping
+from typing import Unpack
 
 from palas.draw import Board, Scene, frames
 from palas.draw.svg import rect
 from palas.engine.core.event import Event
-from palas.engine.outlook import Outlook
+from palas.engine.title import Manner
 from palas.games.heirs import board_court as court
 from palas.games.heirs import board_land as land
 from palas.games.heirs.board_drawing import Drawing
 from palas.games.heirs.board_tiles import PATTERNS
 from palas.games.heirs.box import TROOPS, Box
-from palas.games.heirs.state import NOBODY, Realm
+from palas.games.heirs.state import NOBODY
 from palas.games.heirs.view import RealmView
 from palas.text import Words
 
@@ -21,26 +22,14 @@ WIDE, HIGH = 1200.0, 800.0
 PHONE = 390.0
 
 
-def draw_board(
-    realm: Realm,
-    words: Words,
-    view: RealmView,
-    *,
-    lang: str,
-    names: Sequence[str],
-    legal: Collection[str] = (),
-    last: Collection[str] = (),
-    shape: str = "wide",
-    titles: bool = False,
-    outlook: Outlook,
-) -> Board:
-    """The board as one SVG; `realm` is the table of the view."""
-    question = view.asked.kind if view.asked is not None else ""
-    scene = Scene(legal=frozenset(legal), asking=bool(legal), last=frozenset(last), titles=titles)
-    drawing = Drawing(view, realm, words, lang, scene, names, shape == "phone", question, outlook)
+def draw_board(words: Words, view: RealmView, **how: Unpack[Manner]) -> Board:
+    """The board as one SVG."""
+    legal = frozenset(how["legal"])
+    scene = Scene(legal=legal, asking=bool(legal), last=frozenset(how["last"]), titles=how["titles"])
+    drawing = Drawing(view, how["outlook"].position, words, how["lang"], scene, how["names"], how["shape"] == "phone")
     scene.draw(PATTERNS)
     width, height = tall(drawing) if drawing.small else wide(drawing)
-    return scene.finish(width, height, drawing.say("title"), lang, shape)
+    return scene.finish(width, height, drawing.say("title"), how["lang"], how["shape"])
 
 
 def wide(d: Drawing) -> tuple[float, float]:

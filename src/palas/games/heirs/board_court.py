@@ -13,6 +13,7 @@ from palas.games.heirs.board_land import put_troop
 from palas.games.heirs.board_tiles import card, ground, royal_shield, treasure, troop
 from palas.games.heirs.box import FOLLOWER, GOODS, TERRAINS, TINCTURE, TROOPS
 from palas.games.heirs.rules.turn import access
+from palas.games.heirs.scoring import treasures_left
 from palas.games.heirs.state import ASIDE, NOBODY, NONE, RESERVE
 
 
@@ -26,7 +27,7 @@ def slot_tile(d: Drawing, slot: int, x: float, y: float, s: float, reached: bool
     body = card(d.realm.box, s, tile, d.short(tile))
     if reached:
         body += rect(-3, -3, s + 6, s + 6, 7, fill="none", stroke="var(--verdigris)", stroke_width=2.2, opacity=0.75)
-    action = f"take {slot}" if d.question == "turn" else ""
+    action = f"take {slot}" if d.asks("take") else ""
     label = d.say("slot", slot=slot, tile=d.full(tile))
     tip = f"{d.about(tile)}\n{d.say('reachable' if reached else 'not-reachable')}"
     d.scene.place(f"slot-{slot}", x, y, s, s, body, label=label, tip=tip, action=action, r=6, slot=slot,
@@ -42,7 +43,7 @@ def ring(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     """Seven slots in a circle, clockwise; in the middle the stack and the troops that wait."""
     side = reaching(d)
     reached = d.realm.reachable(side)
-    note = d.say("reach", name=d.name(side), reach=d.realm.in_reserve(side) + 1)
+    note = d.say("reach", name=d.name(side), reach=d.realm.reach(side))
     d.scene.draw(frames.zone(x, y, w, h, d.say("reserve"), note))
     cx, cy, r, s = x + w / 2, y + h / 2 + 12, 140.0, 86.0
     slots = d.realm.box.slots
@@ -108,7 +109,7 @@ def stack(d: Drawing, x: float, y: float, s: float) -> None:
 
 def withdraw(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     """Where a troop comes home; a place of its own while one may."""
-    if d.question == "move":
+    if d.asks("withdraw"):
         name = d.words.say(d.lang, "act-withdraw")
         words, size = fit(d.say("home"), w - 10, 14.7, 12)
         body = text(w / 2, h - 6, words, size, weight=600, fill="var(--ink-2)")
@@ -119,7 +120,7 @@ def strip(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     """The reserve for a phone: from the shield onwards, the tiles within reach under a bracket, the rest below."""
     side = reaching(d)
     reached = d.realm.reachable(side)
-    note = d.say("reach", name=d.name(side), reach=d.realm.in_reserve(side) + 1)
+    note = d.say("reach", name=d.name(side), reach=d.realm.reach(side))
     d.scene.draw(frames.zone(x, y, w, h, d.say("reserve"), note))
     s, gap, top = 84.0, 7.0, y + 38
     d.scene.piece("piece-shield", x + 50, top + 36, royal_shield(d.view.crown, 56))
@@ -169,11 +170,11 @@ def own_hand(d: Drawing, x: float, y: float, w: float, h: float, s: float) -> No
 def hand_tile(d: Drawing, tile: int, x: float, y: float, s: float) -> None:
     """A tile in hand: choosing it builds (or discards) it, its foot lays it face down."""
     id = d.realm.box.tile_ids[tile]
-    verb = {"turn": "build", "discard": "discard"}.get(d.question, "")
+    verb = next((verb for verb in ("build", "discard") if d.asks(verb)), "")
     body = card(d.realm.box, s, tile, d.short(tile))
     action = f"{verb} {id}" if verb and d.plays(d.own) else ""
     d.scene.place(f"hand-{id}", x, y, s, s, body, label=d.full(tile), tip=d.about(tile), action=action, r=6, tile=id)
-    if d.question == "turn" and d.plays(d.own):
+    if d.asks("extend") and d.plays(d.own):
         foot = rect(0, 0, s, 22, 5, fill=f"var(--t-{TERRAINS[d.realm.box.terrain[tile]]})", stroke="var(--line-strong)")
         foot += text(s / 2, 15.8, d.say("as-open"), min(14.5, s * 0.155), weight=600)
         name = d.words.say(d.lang, "act-extend", name=d.full(tile))
@@ -204,7 +205,7 @@ def other_hand(d: Drawing, x: float, y: float, w: float, h: float, s: float) -> 
     side = 1 - d.own
     d.scene.draw(frames.zone(x, y, w, h))
     d.scene.draw(at(x + 24, y + 21, pieces.shield(TINCTURE[side], 22)))
-    if d.realm.human not in (NOBODY, side):
+    if d.realm.is_heinrich(side):
         heinrich(d, x, y, w, side)
         return
     d.scene.draw(text(x + 44, y + 27, d.say("hand-of", name=d.name(side)), 17, "start", 700, font="display"))
@@ -226,7 +227,7 @@ def heinrich(d: Drawing, x: float, y: float, w: float, side: int) -> None:
     d.scene.draw(text(x + 44, y + 27, level, 17, "start", 700, font="display"))
     worth = d.say("points", points=d.view.points[side])
     d.scene.draw(text(x + w - 12, y + 27, worth, 16, "end", 700, "var(--ink-2)"))
-    lying = sum(cell >= 0 for cell in d.view.treasures)
+    lying = treasures_left(d.realm) - d.view.treasure_pile
     d.scene.draw(at(x + 30, y + 62, treasure(16)))
     d.scene.draw(text(x + 56, y + 68, d.say("treasures", pile=d.view.treasure_pile, lying=lying), 15, "start", 600))
     for kind in range(TROOPS):

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from palas.draw import Scene
-from palas.engine.outlook import Outlook
+from palas.engine.core.cards import listed
 from palas.games.heirs import scoring
-from palas.games.heirs.box import TERRAINS, TROOPS, cell_x, cell_y
+from palas.games.heirs.box import TERRAINS, cell_x, cell_y
 from palas.games.heirs.shorthand import effect_text, points
 from palas.games.heirs.state import NOBODY, Realm
 from palas.games.heirs.view import RealmView
 from palas.games.heirs.words import type_name
 from palas.text import Words
-
-TROOP_CODES = ("1", "2", "follower")
 
 
 @dataclass(slots=True)
@@ -24,14 +22,13 @@ class Drawing:
     """A board of Die zwei Erben in the making."""
 
     view: RealmView
-    realm: Realm
+    realm: Realm  # the position as the view shows it, to ask the rules about
     words: Words
     lang: str
     scene: Scene
     names: Sequence[str]
     small: bool  # drawn for a phone
-    question: str  # the kind of the open question, or ""
-    outlook: Outlook  # what each answer brings
+    verbs: set[str] = field(default_factory=set)  # that answer the open question
 
     @property
     def own(self) -> int:
@@ -54,11 +51,20 @@ class Drawing:
 
     def hand(self, side: int) -> list[int]:
         """The tiles in a hand."""
-        return [tile for tile in range(self.realm.box.tiles) if self.view.hands[side] >> tile & 1]
+        return listed(self.view.hands[side])
 
     def plays(self, side: int) -> bool:
         """Is a person asked for this side now?"""
-        return bool(self.question) and self.realm.seat_of(side) == self.view.seat
+        return self.view.asked is not None and self.realm.seat_of(side) == self.view.seat
+
+    def asks(self, verb: str) -> bool:
+        """May the open question be answered with this verb, be it legal now or worth a reason why not?"""
+        if self.view.asked is None or self.view.seat is None:
+            return False
+        if not self.verbs:
+            numbers = self.realm.stack[-1].candidates(self.realm, self.view.seat)
+            self.verbs.update(self.realm.box.codes[number].partition(" ")[0] for number in numbers)
+        return verb in self.verbs
 
     @contextmanager
     def zone(self, id: str, title: str, y: float, height: float) -> Iterator[None]:
@@ -98,8 +104,7 @@ class Drawing:
         owner = self.realm.owner[tile]
         worth = points(self.words, self.lang, scoring.value(self.realm, tile))
         lines = [self.about(tile), self.say("owner", name=self.name(owner)), self.say("counts", points=worth)]
-        mine = self.realm.troops[owner * TROOPS : (owner + 1) * TROOPS]
-        if self.realm.cells[tile] in mine and self.realm.human in (NOBODY, owner):
+        if scoring.is_doubled(self.realm, tile):
             lines.append(self.say("doubled"))
         return "\n".join(lines)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from palas.draw import pieces
 from palas.draw.svg import at, path, rect, text
-from palas.games.heirs.board_drawing import TROOP_CODES, Drawing
+from palas.engine.core.cards import has
+from palas.games.heirs.board_drawing import Drawing
 from palas.games.heirs.board_tiles import building, open_ground, scaffold, treasure, troop
-from palas.games.heirs.box import AROUND, BLUE, EXTRA_TAKE, FOLLOWER, TINCTURE, TROOPS, cell_x, cell_y, turned
+from palas.games.heirs.box import AROUND, BLUE, FOLLOWER, TINCTURE, TROOP_IDS, TROOPS, cell_x, cell_y, turned
+from palas.games.heirs.rules.turn import is_camp_of
 from palas.games.heirs.state import NOBODY
 
 STEPS = (120.0, 100.0, 84.0, 72.0, 62.0, 54.0, 48.0, 42.0, 36.0)  # how large a cell is drawn
@@ -71,7 +73,7 @@ def cell_code(cell: int) -> str:
 
 def free(d: Drawing, cell: int, x: float, y: float, s: float) -> None:
     """A cell where nothing lies; where something can be laid it shows a plus."""
-    action = cell_code(cell) if d.question in ("build_at", "extend_at", "move") else ""
+    action = cell_code(cell) if d.asks("at") else ""
     if action in d.scene.legal:
         m, k = s / 2, min(9, s * 0.14)
         body = rect(2, 2, s - 4, s - 4, 6, fill="var(--verdigris-tint)")
@@ -111,14 +113,12 @@ def laid(d: Drawing, cell: int, x: float, y: float, s: float) -> None:
 def tile_code(d: Drawing, cell: int) -> str:
     """What choosing a laid tile would do now: go there, turn the camp over, destroy it."""
     tile = d.realm.at[cell]
-    box = d.realm.box
-    if d.question in ("move", "build_at", "extend_at"):
+    if d.asks("at"):
         return cell_code(cell)
-    if d.question == "siege" and d.view.asked is not None and d.view.asked.data["the_tile"] == tile:
+    if d.asks("destroy") and d.view.asked is not None and d.view.asked.data["the_tile"] == tile:
         return "destroy"
-    camp = tile < box.tiles and box.effects[box.tile_type[tile]].rule == EXTRA_TAKE
-    if d.question == "turn" and camp and d.realm.owner[tile] == d.own:
-        return f"camp {box.tile_ids[tile]}"
+    if d.asks("camp") and is_camp_of(d.realm, d.own, tile):
+        return f"camp {d.realm.box.tile_ids[tile]}"
     return ""
 
 
@@ -140,9 +140,9 @@ def spots_on(d: Drawing, cell: int, x: float, y: float, s: float) -> list[tuple[
 def put_troop(d: Drawing, number: int, x: float, y: float, r: float) -> None:
     """A troop, and the place to choose it while it can be moved."""
     side, kind = divmod(number, TROOPS)
-    used = side == d.view.active and bool(d.view.moved >> kind & 1) and not d.view.over
+    used = side == d.view.active and has(d.view.moved, kind) and not d.view.over
     d.scene.piece(f"piece-troop-{number}", x, y, troop(side, kind == FOLLOWER, r, used), d.home(side))
-    if d.question == "turn" and side == d.own and d.plays(side):
+    if d.asks("troop") and side == d.own and d.plays(side):
         name = d.words.say(d.lang, f"troop-{kind}")
         d.scene.place(f"troop-{number}", x - r - 2, y - r - 2, 2 * r + 4, 2 * r + 4, "", label=name, tip=name,
-                      action=f"troop {TROOP_CODES[kind]}", r=r + 2)  # fmt: skip
+                      action=f"troop {TROOP_IDS[kind]}", r=r + 2)  # fmt: skip

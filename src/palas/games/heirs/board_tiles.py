@@ -9,6 +9,7 @@ from palas.draw.frames import use
 from palas.draw.icons import icon
 from palas.draw.pieces import charge, coloured, shadow
 from palas.draw.svg import Svg, circle, number, path, rect, text
+from palas.engine.core.cards import listed
 from palas.games.heirs.board_icons import figure
 from palas.games.heirs.box import GOODS, RESOURCES, TERRAINS, THROUGH, TINCTURE, Box
 
@@ -37,7 +38,7 @@ def road(s: float, edges: int, through: bool) -> Svg:
     """The road of a tile by its edges as the viewer sees them; an end stops at the building's disc."""
     m = s / 2
     ends = ((m, 0.0), (s, m), (m, s), (0.0, m))
-    points = [ends[edge] for edge in range(4) if edges >> edge & 1]
+    points = [ends[edge] for edge in listed(edges)]
     if not points:
         return ""
     if through and edges not in (5, 10):

@@ -5,6 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, Final, final
 
+from palas.engine.core.actions import Actions
+from palas.engine.core.cards import set_of
+
 # Terrains and the resources they give.
 GREEN: Final = 0
 YELLOW: Final = 1
@@ -39,42 +42,6 @@ NO_ROAD: Final = 0
 THROUGH: Final = 1  # straight and curve: one segment
 ENDS_HERE: Final = 2  # junction and terminal: each edge is a road of its own
 
-# How a building scores.
-FIXED: Final = 0
-LINE_TILES: Final = 1
-ADJACENT_TILES: Final = 2
-LONGEST_ROAD: Final = 3
-ADJACENT_ENEMIES: Final = 4
-TERRAIN_AREA: Final = 5
-OWN_ON_TERRAIN: Final = 6
-EXTRA_TAKE: Final = 7
-PRODUCE: Final = 8
-OWN_OF_TYPE: Final = 9
-DESTROY_PAIR: Final = 10
-OWN_OF_TYPES: Final = 11
-TERRAIN_PAIRS: Final = 12
-UPGRADE_CRAFT: Final = 13
-LINE_SAME_TERRAIN: Final = 14
-DIAGONAL_BUILDINGS: Final = 15
-RULES: Final = (
-    "fixed",
-    "line_tiles",
-    "adjacent_tiles",
-    "longest_road",
-    "adjacent_enemy_buildings",
-    "terrain_area",
-    "own_buildings_on_terrain",
-    "extra_take_once",
-    "produce",
-    "own_buildings_of_type",
-    "destroy_pair",
-    "own_buildings_of_types",
-    "terrain_pairs",
-    "upgrade_craft",
-    "line_same_terrain",
-    "diagonal_buildings",
-)
-
 VERTICAL: Final = 0
 HORIZONTAL: Final = 1
 PATTERN: Final = 2
@@ -82,9 +49,10 @@ TREASURE_KINDS: Final = ("vertical", "horizontal", "pattern")
 
 TROOPS: Final = 3  # of each side: two normal ones and the follower
 FOLLOWER: Final = 2
+TROOP_IDS: Final = ("1", "2", "follower")
 
 # The actions that come first in every box.
-END_TURN: Final = 0
+END: Final = 0
 WITHDRAW: Final = 1
 DESTROY: Final = 2
 SPARE: Final = 3
@@ -112,14 +80,49 @@ def turned(edges: int) -> int:
 
 @final
 class Effect:
-    """What a type of building does."""
+    """What a type of building does, by one of these rules."""
+
+    FIXED: Final = 0
+    LINE_TILES: Final = 1
+    ADJACENT_TILES: Final = 2
+    LONGEST_ROAD: Final = 3
+    ADJACENT_ENEMIES: Final = 4
+    TERRAIN_AREA: Final = 5
+    OWN_ON_TERRAIN: Final = 6
+    EXTRA_TAKE: Final = 7
+    PRODUCE: Final = 8
+    OWN_OF_TYPE: Final = 9
+    DESTROY_PAIR: Final = 10
+    OWN_OF_TYPES: Final = 11
+    TERRAIN_PAIRS: Final = 12
+    UPGRADE_CRAFT: Final = 13
+    LINE_SAME_TERRAIN: Final = 14
+    DIAGONAL_BUILDINGS: Final = 15
+    RULES: Final = (
+        "fixed",
+        "line_tiles",
+        "adjacent_tiles",
+        "longest_road",
+        "adjacent_enemy_buildings",
+        "terrain_area",
+        "own_buildings_on_terrain",
+        "extra_take_once",
+        "produce",
+        "own_buildings_of_type",
+        "destroy_pair",
+        "own_buildings_of_types",
+        "terrain_pairs",
+        "upgrade_craft",
+        "line_same_terrain",
+        "diagonal_buildings",
+    )
 
     def __init__(self, plain: dict[str, Any], types: list[str]) -> None:
-        self.rule: int = RULES.index(plain["rule"])
+        self.rule: int = Effect.RULES.index(plain["rule"])
         self.own: int = plain.get("self_points", plain.get("points", plain.get("points_if_unused", 0)))
         self.each: int = plain.get("points_per_tile", plain.get("points_per_building", plain.get("points_per_pair", 0)))
         self.with_guild: int = plain.get("points_per_pair_with_guild", 0)
-        self.cap: int = plain.get("cap_per_direction", 0)
+        self.cap: int = plain.get("cap_per_direction", HALF)  # no line is longer
         self.terrain: int = TERRAINS.index(plain["terrain"]) if "terrain" in plain else -1
         self.pair: list[int] = [TERRAINS.index(terrain) for terrain in plain.get("terrains", [])]
         self.types: list[int] = [types.index(name) for name in plain.get("types", [])]
@@ -135,6 +138,8 @@ class Box:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
+        self.side_ids: list[str] = list(SIDES)
+        self.terrain_ids: list[str] = list(TERRAINS)
         self._read_tiles(data)
         self._read_solo(data)
         self._name_actions()
@@ -149,9 +154,10 @@ class Box:
         self.tile_ids: list[str] = [tile["id"] for tile in tiles]
         self.tile_set: list[int] = [self.set_ids.index(tile["set"]) for tile in tiles]
         self.tile_type: list[int] = [self.type_ids.index(tile["building"]) for tile in tiles]
+        self.tile_effect: list[Effect] = [self.effects[type] for type in self.tile_type]
         self.terrain: list[int] = [TERRAINS.index(tile["terrain_front"]) for tile in tiles]
         self.cost: list[list[int]] = [[tile["cost"][resource] for resource in RESOURCES] for tile in tiles]
-        self.road_edges: list[int] = [sum(1 << EDGES.index(e) for e in tile["road"]["edges"]) for tile in tiles]
+        self.road_edges: list[int] = [set_of([EDGES.index(e) for e in tile["road"]["edges"]]) for tile in tiles]
         kinds = {"none": NO_ROAD, "straight": THROUGH, "curve": THROUGH, "junction": ENDS_HERE, "terminal": ENDS_HERE}
         self.road_kind: list[int] = [kinds[tile["road"]["kind"]] for tile in tiles]
         self.in_row: list[bool] = [(tile["variant"] or {}).get("line") == "row" for tile in tiles]
@@ -192,19 +198,15 @@ class Box:
 
     def _name_actions(self) -> None:
         """Every action there can be, in a fixed order, so that its number is stable."""
-        self.codes: list[str] = ["end", "withdraw", "destroy", "spare"]
-        self.first_take = len(self.codes)
-        self.codes += [f"take {slot}" for slot in range(self.slots)]
-        self.first_build = len(self.codes)
-        self.codes += [f"build {tile}" for tile in self.tile_ids]
-        self.first_extend = len(self.codes)
-        self.codes += [f"extend {tile}" for tile in self.tile_ids]
-        self.first_discard = len(self.codes)
-        self.codes += [f"discard {tile}" for tile in self.tile_ids]
-        self.first_camp = len(self.codes)
-        self.codes += [f"camp {tile}" for tile in self.tile_ids]
-        self.first_troop = len(self.codes)
-        self.codes += ["troop 1", "troop 2", "troop follower"]
-        self.first_cell = len(self.codes)
-        self.codes += [f"at {cell_x(cell)},{cell_y(cell)}" for cell in range(WIDTH * WIDTH)]
-        self.numbers: dict[str, int] = {code: number for number, code in enumerate(self.codes)}
+        actions = Actions()
+        for code in ("end", "withdraw", "destroy", "spare"):
+            actions.single(code)
+        self.take = actions.span("take", [str(slot) for slot in range(self.slots)])
+        self.build = actions.span("build", self.tile_ids)
+        self.extend = actions.span("extend", self.tile_ids)
+        self.discard = actions.span("discard", self.tile_ids)
+        self.camp = actions.span("camp", self.tile_ids)
+        self.troop = actions.span("troop", list(TROOP_IDS))
+        self.at = actions.span("at", [f"{cell_x(cell)},{cell_y(cell)}" for cell in range(WIDTH * WIDTH)])
+        self.codes: list[str] = actions.codes
+        self.numbers: dict[str, int] = actions.numbers

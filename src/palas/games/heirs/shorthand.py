@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from palas.engine.action import Choice
+from palas.engine.outlook import Outlook
 from palas.games.heirs import scoring
-from palas.games.heirs.box import (
-    DIAGONAL_BUILDINGS,
-    LINE_SAME_TERRAIN,
-    OWN_OF_TYPE,
-    RESOURCES,
-    RULES,
-    TERRAINS,
-    TROOPS,
-    UPGRADE_CRAFT,
-    Box,
-)
-from palas.games.heirs.rules.turn import access, missing
+from palas.games.heirs.box import RESOURCES, TERRAINS, TROOPS, Box, Effect
+from palas.games.heirs.rules.turn import BuildAt, MoveTroop, access, missing
 from palas.games.heirs.state import Realm
 from palas.games.heirs.view import RealmView
 from palas.games.heirs.words import action_text, listed, type_name
@@ -31,19 +22,22 @@ def points(words: Words, lang: str, amount: int) -> str:
 
 def effect_text(box: Box, words: Words, lang: str, tile: int) -> str:
     """What a building does, in one line."""
-    effect = box.effects[box.tile_type[tile]]
+    effect = box.tile_effect[tile]
     rule = effect.rule
-    terrain = box.terrain[tile] if rule == LINE_SAME_TERRAIN else effect.terrain
+    key = f"effect-{Effect.RULES[rule]}"
+    if rule == Effect.LONGEST_ROAD and effect.own > effect.each:
+        key += "-least"
+    terrain = box.terrain[tile] if rule == Effect.LINE_SAME_TERRAIN else effect.terrain
     types, more = effect.types, 0
-    if rule in (OWN_OF_TYPE, UPGRADE_CRAFT):
+    if rule in (Effect.OWN_OF_TYPE, Effect.UPGRADE_CRAFT):
         types = [box.target[tile]]
         craft = box.effects[box.target[tile]]
         more = craft.with_guild - craft.each
-    elif rule == DIAGONAL_BUILDINGS:
+    elif rule == Effect.DIAGONAL_BUILDINGS:
         types = [effect.type]
     return words.say(
         lang,
-        f"effect-{RULES[rule]}",
+        key,
         own=points(words, lang, effect.own),
         each=points(words, lang, effect.each),
         more=points(words, lang, more),
@@ -54,29 +48,29 @@ def effect_text(box: Box, words: Words, lang: str, tile: int) -> str:
         pair=" + ".join(words.say(lang, f"terrain-{TERRAINS[one]}") for one in effect.pair),
         types=listed(words, lang, [type_name(box, lang, type) for type in types]),
         amount=effect.amount,
+        needed=effect.needed,
         resource=words.say(lang, f"resource-{RESOURCES[effect.resource]}") if effect.resource >= 0 else "",
     )
 
 
-def choices(view: RealmView, realm: Realm, words: Words, lang: str) -> list[Choice]:
-    """The legal answers as a person wants to read them; `realm` is the table of the view."""
+def choices(view: RealmView, outlook: Outlook, words: Words, lang: str) -> list[Choice]:
+    """The legal answers as a person wants to read them."""
     if view.asked is None or view.seat is None:
         return []
-    lister = Lister(view, realm, words, lang)
+    lister = Lister(view.seat, outlook, words, lang)
     return [lister.choice(code) for code in sorted(view.asked.legal, key=lambda c: ORDER.index(c.partition(" ")[0]))]
 
 
 class Lister:
     """Turns the codes of one question into choices."""
 
-    def __init__(self, view: RealmView, realm: Realm, words: Words, lang: str) -> None:
-        assert view.seat is not None
-        self.view = view
-        self.realm = realm
-        self.box = realm.box
+    def __init__(self, seat: int, outlook: Outlook, words: Words, lang: str) -> None:
+        self.outlook = outlook
+        self.realm: Realm = outlook.position
+        self.box = self.realm.box
         self.words = words
         self.lang = lang
-        self.side = realm.side_of(view.seat)
+        self.side = self.realm.side_of(seat)
 
     def say(self, key: str, **params: object) -> str:
         return self.words.say(self.lang, key, **params)
@@ -93,11 +87,12 @@ class Lister:
         if verb in ("build", "extend", "discard", "camp"):
             return Choice(code, text, self.about_tile(verb, self.box.tile_ids.index(rest)))
         if verb == "at":
-            return Choice(code, text, self.about_cell(self.box.numbers[code] - self.box.first_cell))
+            return Choice(code, text, self.about_cell(code))
         if verb == "withdraw":
-            return Choice(code, text, self.say("choice-reach", reach=self.realm.in_reserve(self.side) + 2))
+            reach = self.realm.reach(self.side) + self.outlook.brings(code)["reach"]
+            return Choice(code, text, self.say("choice-reach", reach=reach))
         if verb == "troop":
-            cell = self.realm.troops[self.side * TROOPS + self.box.numbers[code] - self.box.first_troop]
+            cell = self.realm.troops[self.side * TROOPS + self.box.troop.of(self.box.numbers[code])]
             where = self.say("choice-reserve") if cell < 0 else self.words.namers["cell"](self.lang, cell)
             return Choice(code, text, where)
         return Choice(code, text)
@@ -121,16 +116,13 @@ class Lister:
         """What the building does."""
         return effect_text(self.box, self.words, self.lang, tile)
 
-    def about_cell(self, cell: int) -> str:
+    def about_cell(self, code: str) -> str:
         """What a building would be worth on a cell; which tile lies where a troop may go."""
-        kind, *fields = self.view.pending[-1]
-        if kind == "build_at":
-            after = self.realm.clone()
-            after.put(int(fields[1]), cell, self.side)
-            gain = scoring.total(after, self.side) - scoring.total(self.realm, self.side)
-            return points(self.words, self.lang, gain)
-        if kind == "move":
-            tile = self.realm.at[cell]
+        step = self.realm.stack[-1]
+        if isinstance(step, BuildAt):
+            return points(self.words, self.lang, self.outlook.brings(code).get("points", 0))
+        if isinstance(step, MoveTroop):
+            tile = self.realm.at[self.box.at.of(self.box.numbers[code])]
             name = self.words.namers["tile"](self.lang, tile)
             owner = self.realm.owner[tile]
             terrain = self.say(f"terrain-{TERRAINS[self.realm.terrain_of(tile)]}")

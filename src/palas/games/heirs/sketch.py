@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from palas.engine.core.cards import listed
 from palas.engine.sketch import STYLES, letter
 from palas.games.heirs.box import BLUE, RESOURCES, SIDES, TERRAINS, TROOPS, Box, cell_at, cell_x, cell_y, turned
 from palas.games.heirs.rules.turn import access
@@ -95,10 +96,10 @@ class Page:
             table.add_column(self.say(f"sketch-{key}"), justify="right", no_wrap=True)
         table.add_column(self.say("sketch-hand"), overflow="fold")
         for side in (self.own, 1 - self.own):
-            human = self.realm.human in (NOBODY, side)
+            human = not self.realm.is_heinrich(side)
             found = [str(amount) for amount in access(self.realm, side)] if human else [""] * len(RESOURCES)
-            reach = str(self.realm.in_reserve(side) + 1) if human else "∞"
-            hand = [tile for tile in range(self.box.tiles) if self.view.hands[side] >> tile & 1]
+            reach = str(self.realm.reach(side)) if human else "∞"
+            hand = listed(self.view.hands[side])
             table.add_row(
                 self.mark(side),
                 ("▶ " if side == self.view.active and not self.view.over else "  ") + self.name(side),
@@ -131,12 +132,9 @@ class Page:
         table.add_column(self.say("sketch-reserve", side=self.say(f"side-{SIDES[view.crown]}")), no_wrap=True)
         table.add_column(self.say("sketch-reached"), no_wrap=True)
         table.add_column("", overflow="ellipsis", no_wrap=True, max_width=max(10, self.width - 62))
-        reached = {side: self.realm.reachable(side) for side in (0, 1) if self.realm.human in (NOBODY, side)}
-        for step in range(1, self.box.slots):
-            slot = (view.shield + step) % self.box.slots
+        reached = {side: self.realm.reachable(side) for side in (0, 1) if not self.realm.is_heinrich(side)}
+        for slot in self.realm.filled(self.box.slots):
             tile = view.reserve[slot]
-            if tile == NONE:
-                continue
             who = Text("").join(self.mark(side) for side in reached if slot in reached[side])
             effect = effect_text(self.box, self.words, self.lang, tile) if self.width >= 90 else ""
             table.add_row(str(slot), self.tile(tile), who, Text(effect, "dim"))
@@ -207,7 +205,7 @@ class Page:
     def troop_sign(self, troop: int) -> str:
         """1 and 2 for the normal troops, * for the follower; Heinrich's by their terrain."""
         number = troop % TROOPS
-        if self.realm.human not in (NOBODY, troop // TROOPS):
+        if self.realm.is_heinrich(troop // TROOPS):
             return self.say(f"sketch-{TERRAINS[self.box.troop_of_terrain.index(number)]}")
         return ("1", "2", "*")[number]
 
@@ -218,10 +216,9 @@ class Page:
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
         for key in ("supply", "cost", "effect"):
             table.add_column(self.say(f"sketch-{key}"))
-        for tile in range(self.box.tiles):
-            if self.view.unseen >> tile & 1:
-                name = Text(self.words.namers["tile"](self.lang, tile), TERRAIN_STYLES[self.box.terrain[tile]])
-                table.add_row(name, self.cost(tile), effect_text(self.box, self.words, self.lang, tile))
+        for tile in listed(self.view.unseen):
+            name = Text(self.words.namers["tile"](self.lang, tile), TERRAIN_STYLES[self.box.terrain[tile]])
+            table.add_row(name, self.cost(tile), effect_text(self.box, self.words, self.lang, tile))
         for treasure, cell in enumerate(self.view.treasures):
             if cell >= 0:
                 where = self.words.namers["cell"](self.lang, cell)

@@ -25,24 +25,24 @@ class Realm(Position):
     def __init__(self, players: int, box: Box, sets: int, score_roads: bool) -> None:
         super().__init__(players)
         self.box = box
-        self.sets = sets  # bit mask
+        self.sets = sets  # a set of sets
         self.score_roads = score_roads
         self.human = 0  # in a solo game the human's side, else NOBODY
         self.level = 0
-        self.unseen = 0  # bit mask: the tiles in the stack, and the one that is the start tile
+        self.unseen = 0  # a set: the tiles in the stack, and the one that is the start tile
         self.pile = 0  # how many tiles the stack holds
         self.top = 0  # the terrain of its top tile
         self.start_terrain = 0
         self.reserve: list[int] = EMPTY  # the tile of each slot
         self.shield = 0  # its slot
         self.crown = 0  # the side it shows: who may take
-        self.hands: list[int] = EMPTY  # bit masks, by side
+        self.hands: list[int] = EMPTY  # sets of tiles, by side
         self.cells: list[int] = EMPTY  # where each tile lies
         self.at: dict[int, int] = {}  # which tile lies on a cell
         self.owner: list[int] = EMPTY  # of each face-up tile; open terrain has none
-        self.gone = 0  # bit mask: out of the game
+        self.gone = 0  # a set: out of the game
         self.troops: list[int] = EMPTY  # side * 3 + troop
-        self.moved = 0  # bit mask of the active side's troops
+        self.moved = 0  # a set of the active side's troops
         self.discounts = 0
         self.active = 0  # the side whose turn it is
         self.taken = False  # has it taken a tile in this turn?
@@ -110,21 +110,32 @@ class Realm(Position):
         edges = self.box.road_edges[tile]
         return turned(edges) if owner == BLUE else edges
 
+    def is_heinrich(self, side: int) -> bool:
+        """Is this side played by the rules (HEI-12)?"""
+        return self.human != NOBODY and self.human != side
+
     def in_reserve(self, side: int) -> int:
         """How many normal troops of a side are in the royal reserve."""
         count = 0
-        for troop in range(FOLLOWER):
-            if self.troops[side * TROOPS + troop] == RESERVE:
+        for troop in range(side * TROOPS, side * TROOPS + FOLLOWER):
+            if self.troops[troop] == RESERVE:
                 count += 1
         return count
 
+    def reach(self, side: int) -> int:
+        """How many tiles of the reserve a side gets to (HEI-4.1)."""
+        return self.in_reserve(side) + 1
+
     def reachable(self, side: int) -> list[int]:
-        """The slots of the first tiles clockwise from the shield (HEI-4)."""
-        reach = self.in_reserve(side) + 1
+        """The slots whose tiles are within reach of a side."""
+        return self.filled(self.reach(side))
+
+    def filled(self, most: int) -> list[int]:
+        """The slots of the first tiles clockwise from the shield, at most so many (HEI-4.2)."""
         slots: list[int] = []
         for step in range(1, self.box.slots):
             slot = (self.shield + step) % self.box.slots
-            if self.reserve[slot] != NONE and len(slots) < reach:
+            if self.reserve[slot] != NONE and len(slots) < most:
                 slots.append(slot)
         return slots
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 from typing import Any
 
-from palas.games.heirs.box import RESOURCES, SIDES, TERRAINS, Box, cell_x, cell_y
+from palas.games.heirs.box import RESOURCES, SIDES, TERRAINS, TROOP_IDS, Box, cell_x, cell_y
 from palas.text import COMMON, Words
 
 # The names of each event's numbers; `words_for` says how a number of that name is spoken.
@@ -44,6 +44,7 @@ class RealmWords(Words):
 
     def __init__(self, box: Box, namers: dict[str, Any]) -> None:
         super().__init__(files("palas.games.heirs").joinpath("text"), base=COMMON, namers=namers)
+        self.doubled = box.doubled  # how many of Heinrich's buildings count twice: said wherever they are
         self.of_the_box: dict[str, dict[str, str]] = {}
         for lang in ("de", "en"):
             sets = {entry["id"]: str(entry[f"name_{lang}"]) for entry in box.data["sets"]}
@@ -55,7 +56,7 @@ class RealmWords(Words):
         return key in self.of_the_box[lang] or super().has(lang, key)
 
     def say(self, lang: str, key: str, /, **params: Any) -> str:
-        return self.of_the_box[lang].get(key) or super().say(lang, key, **params)
+        return self.of_the_box[lang].get(key) or super().say(lang, key, doubled=self.doubled, **params)
 
 
 def words_for(box: Box) -> Words:
@@ -184,9 +185,9 @@ def action_text(box: Box, words: Words, lang: str, code: str) -> str:
     if verb in ("build", "extend", "discard", "camp"):
         params["name"] = words.namers["tile"](lang, box.tile_ids.index(rest))
     elif verb == "troop":
-        params["name"] = words.say(lang, f"troop-{('1', '2', 'follower').index(rest)}")
+        params["name"] = words.say(lang, f"troop-{TROOP_IDS.index(rest)}")
     elif verb == "take":
         params["slot"] = int(rest)
     elif verb == "at":
-        params["name"] = words.namers["cell"](lang, box.numbers[code] - box.first_cell)
+        params["name"] = words.namers["cell"](lang, box.at.of(box.numbers[code]))
     return words.say(lang, f"act-{verb}", **params)

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from typing import final
 
+from palas.engine.core.cards import has, with_
 from palas.engine.core.position import Chance, Work
 from palas.games.heirs import scoring
-from palas.games.heirs.box import (
-    ANY_TERRAIN,
-    BLUE,
-    EAST,
-    HORIZONTAL,
-    NORTH,
-    ORTHOGONAL,
-    PATTERN,
-    TROOPS,
-    turned,
-)
+from palas.games.heirs.box import ANY_TERRAIN, BLUE, EAST, HORIZONTAL, NORTH, ORTHOGONAL, PATTERN, TROOPS, turned
 from palas.games.heirs.rules import reserve
-from palas.games.heirs.scoring import line_count
 from palas.games.heirs.state import NOBODY, NONE, TREASURE_GONE, TREASURE_HIDDEN, Realm
 
 
@@ -29,18 +19,11 @@ class HeinrichTakes(Work[Realm]):
     kind = "heinrich"
 
     def work(self, realm: Realm) -> None:
-        slots = realm.box.slots
-        filled = [
-            (realm.shield + step) % slots
-            for step in range(1, slots)
-            if realm.reserve[(realm.shield + step) % slots] != NONE
-        ]
+        filled = realm.filled(realm.box.slots)
         if not filled:
             return
-        wanted = filled[0]
-        for slot in reversed(filled):
-            if realm.pile and realm.box.terrain[realm.reserve[slot]] == realm.top:
-                wanted = slot
+        matching = [slot for slot in filled if realm.pile and realm.box.terrain[realm.reserve[slot]] == realm.top]
+        wanted = (matching or filled)[0]
         tile = realm.reserve[wanted]
         realm.tell("heinrich_took", (tile,))
         realm.push(HeinrichBuilds(tile))
@@ -60,11 +43,10 @@ class HeinrichBuilds(Work[Realm]):
     def work(self, realm: Realm) -> None:
         cell = site(realm, self.tile)
         if cell == NONE:
-            realm.gone |= 1 << self.tile
+            realm.gone = with_(realm.gone, self.tile)
             realm.tell("heinrich_discarded", (self.tile,))
             return
-        side = 1 - realm.human
-        realm.put(self.tile, cell, side)
+        realm.put(self.tile, cell, 1 - realm.human)
         realm.tell("heinrich_built", (self.tile, cell))
         check_treasures(realm)
         realm.push(HeinrichMoves(self.tile))
@@ -75,8 +57,7 @@ class HeinrichBuilds(Work[Realm]):
 def site(realm: Realm, tile: int) -> int:
     """Where Heinrich builds: the road goes on, else the road is blocked, else the first free cell (HEI-12.4)."""
     around = realm.box.placement[realm.human]
-    reference = realm.at[realm.scaffold]
-    edges = realm.edges_of(reference)
+    edges = realm.edges_of(realm.at[realm.scaffold])
     his = realm.box.road_edges[tile]
     if realm.human != BLUE:
         his = turned(his)
@@ -85,17 +66,13 @@ def site(realm: Realm, tile: int) -> int:
         if step not in ORTHOGONAL or realm.scaffold + step in realm.at:
             continue
         edge = ORTHOGONAL.index(step)
-        if edges >> edge & 1:
-            if his >> (edge + 2) % 4 & 1:
+        if has(edges, edge):
+            if has(his, (edge + 2) % 4):
                 return realm.scaffold + step
             if blocked == NONE:
                 blocked = realm.scaffold + step
-    if blocked != NONE:
-        return blocked
-    for step in around:
-        if realm.scaffold + step not in realm.at:
-            return realm.scaffold + step
-    return NONE
+    free = [realm.scaffold + step for step in around if realm.scaffold + step not in realm.at]
+    return blocked if blocked != NONE or not free else free[0]
 
 
 @final
@@ -120,6 +97,7 @@ class LayTreasure(Chance[Realm]):
     """A treasure of the pile is put face up on Heinrich's new building (HEI-12.5)."""
 
     kind = "treasure"
+    things = "treasure_ids"
 
     def __init__(self, cell: int) -> None:
         super().__init__(NOBODY)
@@ -164,24 +142,15 @@ def fulfilling(realm: Realm, treasure: int, cell: int) -> int:
     else:
         step = EAST if kind == HORIZONTAL else NORTH
         wanted = -1 if terrain == ANY_TERRAIN else terrain
-        count = line_count(realm, cell, step, wanted) + line_count(realm, cell, -step, wanted)
+        count = scoring.line_count(realm, cell, step, wanted) + scoring.line_count(realm, cell, -step, wanted)
     return count
 
 
 def tell_result(realm: Realm) -> None:
     """Heinrich's points, and whether they were enough (HEI-12.8)."""
     side = 1 - realm.human
-    points = scoring.building_points(realm, side)
-    his = scoring.total(realm, side)
-    mine = scoring.total(realm, realm.human)
-    realm.tell(
-        "heinrich_scored",
-        (
-            sum(points),
-            scoring.best_again(realm, points),
-            scoring.road_points(realm, side),
-            scoring.treasure_points(realm),
-            his,
-        ),
-    )
+    parts = scoring.building_points(realm, side)
+    best, roads = scoring.best_again(realm, parts), scoring.road_points(realm, side)
+    his, mine = scoring.total(realm, side), scoring.total(realm, realm.human)
+    realm.tell("heinrich_scored", (sum(parts), best, roads, scoring.treasure_points(realm), his))
     realm.tell("heinrich_beaten" if mine > his else "heinrich_wins", (0, mine))

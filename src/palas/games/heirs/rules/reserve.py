@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from palas.engine.core.cards import listed, without
 from palas.engine.core.position import Chance
 from palas.games.heirs.box import ANY_TERRAIN, BLUE, WHITE
 from palas.games.heirs.state import NOBODY, NONE, Realm
@@ -11,24 +12,33 @@ from palas.games.heirs.state import NOBODY, NONE, Realm
 LAST_TURNS: Final = 3  # the turn that empties the stack, and one more each (HEI-8.1)
 
 
-@final
-class FillReserve(Chance[Realm]):
-    """The next slot gets the top tile, six in all (HEI-3.2)."""
+class Draw(Chance[Realm]):
+    """The top tile of the stack goes to a slot of the reserve."""
 
-    kind = "reserve"
+    things = "tile_ids"
 
     def __init__(self, slot: int) -> None:
         super().__init__(NOBODY)
         self.slot = slot
 
-    def outcomes(self, realm: Realm) -> list[int]:
-        return [tile for tile in range(realm.box.tiles) if realm.unseen >> tile & 1]
-
     def fall(self, realm: Realm, outcome: int) -> None:
-        realm.unseen &= ~(1 << outcome)
+        realm.unseen = without(realm.unseen, outcome)
         realm.pile -= 1
         realm.reserve[self.slot] = outcome
         realm.tell("laid_out", (outcome, self.slot))
+
+
+@final
+class FillReserve(Draw):
+    """The next slot gets the top tile, six in all (HEI-3.2)."""
+
+    kind = "reserve"
+
+    def outcomes(self, realm: Realm) -> list[int]:
+        return listed(realm.unseen)
+
+    def fall(self, realm: Realm, outcome: int) -> None:
+        super().fall(realm, outcome)
         if self.slot + 1 < realm.box.slots:
             realm.push(FillReserve(self.slot + 1))
 
@@ -38,6 +48,7 @@ class FlipShield(Chance[Realm]):
     """The royal shield is flipped: its crown names the starting player (HEI-3.2)."""
 
     kind = "shield"
+    things = "side_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return [WHITE, BLUE]
@@ -52,10 +63,7 @@ class TopTerrain(Chance[Realm]):
     """Of the tile on top of the stack everybody sees the terrain (HEI-1.3)."""
 
     kind = "top"
-
-    def __init__(self, start: int) -> None:
-        super().__init__(NOBODY)
-        self.start = start
+    things = "terrain_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
         return [terrain for terrain, count in enumerate(self.counts(realm)) if count]
@@ -66,20 +74,14 @@ class TopTerrain(Chance[Realm]):
     def counts(self, realm: Realm) -> list[int]:
         """How many unseen tiles of each terrain may be on top; the start tile is not in the stack any more."""
         counts = [0] * ANY_TERRAIN
-        for tile in range(realm.box.tiles):
-            if realm.unseen >> tile & 1:
-                counts[realm.box.terrain[tile]] += 1
+        for tile in listed(realm.unseen):
+            counts[realm.box.terrain[tile]] += 1
         if realm.start_terrain != NONE:
             counts[realm.start_terrain] -= 1
         return counts
 
     def fall(self, realm: Realm, outcome: int) -> None:
-        if self.start:
-            realm.start_terrain = outcome
-            realm.pile -= 1
-            realm.tell("start_tile", (outcome,))
-        else:
-            realm.top = outcome
+        realm.top = outcome
 
 
 @final
@@ -88,27 +90,25 @@ class StartTerrain(TopTerrain):
 
     kind = "start_tile"
 
+    def fall(self, realm: Realm, outcome: int) -> None:
+        realm.start_terrain = outcome
+        realm.pile -= 1
+        realm.tell("start_tile", (outcome,))
+
 
 @final
-class Refill(Chance[Realm]):
+class Refill(Draw):
     """The top tile goes to the slot the shield has left (HEI-5.3); its face is one of the unseen of that terrain."""
 
     kind = "refill"
 
-    def __init__(self, slot: int) -> None:
-        super().__init__(NOBODY)
-        self.slot = slot
-
     def outcomes(self, realm: Realm) -> list[int]:
-        return [t for t in range(realm.box.tiles) if realm.unseen >> t & 1 and realm.box.terrain[t] == realm.top]
+        return [tile for tile in listed(realm.unseen) if realm.box.terrain[tile] == realm.top]
 
     def fall(self, realm: Realm, outcome: int) -> None:
-        realm.unseen &= ~(1 << outcome)
-        realm.pile -= 1
-        realm.reserve[self.slot] = outcome
-        realm.tell("laid_out", (outcome, self.slot))
+        super().fall(realm, outcome)
         if realm.pile:
-            realm.push(TopTerrain(0))
+            realm.push(TopTerrain())
         else:
             realm.top = NONE
             realm.ending = LAST_TURNS

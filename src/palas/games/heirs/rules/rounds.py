@@ -4,31 +4,18 @@ from __future__ import annotations
 
 from typing import final
 
+from palas.engine.core.cards import has, set_of
 from palas.engine.core.position import Work
 from palas.games.heirs.box import ORIGIN, TROOPS, Box
 from palas.games.heirs.rules import heinrich, turn
 from palas.games.heirs.rules.reserve import FillReserve, FlipShield, StartTerrain, TopTerrain
-from palas.games.heirs.state import (
-    ASIDE,
-    NOBODY,
-    NONE,
-    NOT_ENDING,
-    NOWHERE,
-    RESERVE,
-    TREASURE_HIDDEN,
-    Realm,
-)
+from palas.games.heirs.state import ASIDE, NOBODY, NONE, NOT_ENDING, NOWHERE, RESERVE, TREASURE_HIDDEN, Realm
 
 
 def set_up(box: Box, players: int, sets: str, score_roads: bool, human: int, level: int) -> Realm:
     """The table before anything is drawn (HEI-3, 12.1)."""
-    chosen = 0
-    for name in sets.split("+"):
-        chosen |= 1 << box.set_ids.index(name)
-    unseen = 0
-    for tile in range(box.tiles):
-        if chosen >> box.tile_set[tile] & 1:
-            unseen |= 1 << tile
+    chosen = set_of([box.set_ids.index(name) for name in sets.split("+")])
+    unseen = set_of([tile for tile in range(box.tiles) if has(chosen, box.tile_set[tile])])
     solo = human != NOBODY
     realm = Realm(players, box, chosen, score_roads or solo)
     realm.human = human
@@ -41,7 +28,6 @@ def set_up(box: Box, players: int, sets: str, score_roads: bool, human: int, lev
     realm.crown = human
     realm.hands = [0, 0]
     realm.cells = [NOWHERE] * (box.tiles + 1)
-    realm.at = {}
     realm.owner = [NOBODY] * (box.tiles + 1)
     realm.troops = [RESERVE, RESERVE, ORIGIN, RESERVE, RESERVE, ORIGIN]
     realm.active = human
@@ -50,12 +36,11 @@ def set_up(box: Box, players: int, sets: str, score_roads: bool, human: int, lev
     realm.treasure_pile = len(box.treasure_ids) - box.removed_treasures[level] if solo else 0
     realm.scaffold = ORIGIN
     if solo:
-        for troop in range(TROOPS):
-            realm.troops[(1 - human) * TROOPS + troop] = ASIDE
+        realm.troops[(1 - human) * TROOPS : (2 - human) * TROOPS] = [ASIDE] * TROOPS
     realm.put(box.start_tile, ORIGIN, NOBODY)
     realm.push(StartTurn())
-    realm.push(TopTerrain(0))
-    realm.push(StartTerrain(1))
+    realm.push(TopTerrain())
+    realm.push(StartTerrain())
     if not solo:
         realm.push(FlipShield())
     realm.push(FillReserve(1))

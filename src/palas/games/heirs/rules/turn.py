@@ -2,45 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
+from palas.engine.core.cards import has, listed, with_, without
 from palas.engine.core.position import OK, Step
-from palas.games.heirs.box import (
-    AROUND,
-    DESTROY,
-    DESTROY_PAIR,
-    END_TURN,
-    EXTRA_TAKE,
-    FOLLOWER,
-    ORTHOGONAL,
-    PRODUCE,
-    RESOURCES,
-    SPARE,
-    TROOPS,
-    WITHDRAW,
-)
+from palas.games.heirs.box import AROUND, DESTROY, END, FOLLOWER, ORTHOGONAL, RESOURCES, SPARE, TROOPS, WITHDRAW, Effect
 from palas.games.heirs.rules import heinrich, reserve
-from palas.games.heirs.rules.refusals import (
-    CELL_OCCUPIED,
-    FOLLOWER_STAYS,
-    IN_RESERVE,
-    MOVED_ALREADY,
-    NO_CELL,
-    NO_RESOURCES,
-    NO_TILE_IN_SLOT,
-    NO_TILE_THERE,
-    NOT_ADJACENT,
-    NOT_IN_HAND,
-    NOT_REACHABLE,
-    NOT_YOUR_CAMP,
-    NOWHERE_TO_GO,
-    TAKE_BEFORE_CAMP,
-    TAKE_FIRST,
-    TAKEN_ALREADY,
-    TOO_FAR,
-    TROOP_THERE,
-)
-from palas.games.heirs.scoring import own_tiles
+from palas.games.heirs.rules import refusals as no
+from palas.games.heirs.scoring import own_tiles, tiles_beside
 from palas.games.heirs.state import NOBODY, NONE, RESERVE, Realm
 
 
@@ -51,67 +20,62 @@ class Turn(Step[Realm]):
     kind = "turn"
     rule = "HEI-5.1"
 
+    def about(self, realm: Realm, seat: int) -> dict[str, Any]:
+        side = realm.side_of(seat)
+        may_take = "no" if realm.crown != side else "again" if realm.taken else "yes"
+        return {"may_take": may_take, "access": access(realm, side), "discounts": realm.discounts}
+
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         box = realm.box
-        return [
-            END_TURN,
-            *range(box.first_take, box.first_build),
-            *range(box.first_build, box.first_discard),
-            *range(box.first_camp, box.first_cell),
-        ]
+        return [END, *box.take.all(), *box.build.all(), *box.extend.all(), *box.camp.all(), *box.troop.all()]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         box = realm.box
         side = realm.side_of(seat)
-        if action == END_TURN:
-            return OK if realm.taken or not realm.reachable(side) else TAKE_FIRST
-        if action < box.first_build:
+        if action == END:
+            return OK if realm.taken or not realm.reachable(side) else no.TAKE_FIRST
+        if box.take.has(action):
             if realm.crown != side:
-                return TAKEN_ALREADY
-            slot = action - box.first_take
+                return no.TAKEN_ALREADY
+            slot = box.take.of(action)
             if realm.reserve[slot] == NONE:
-                return NO_TILE_IN_SLOT
-            return OK if slot in realm.reachable(side) else NOT_REACHABLE
-        if action < box.first_discard:
-            building = action < box.first_extend
-            tile = action - (box.first_build if building else box.first_extend)
-            if not realm.hands[side] >> tile & 1:
-                return NOT_IN_HAND
-            if building and missing(realm, tile, access(realm, side)) > realm.discounts:
-                return NO_RESOURCES
-            return OK if empty_cells(realm, side) else NO_CELL
-        if action < box.first_troop:
-            tile = action - box.first_camp
-            if box.effects[box.tile_type[tile]].rule != EXTRA_TAKE or realm.owner[tile] != side:
-                return NOT_YOUR_CAMP
-            return TAKE_BEFORE_CAMP if realm.crown == side or not realm.taken else OK
-        troop = action - box.first_troop
-        if realm.moved >> troop & 1:
-            return MOVED_ALREADY
-        return OK if may_withdraw(realm, side, troop) or goals(realm, side, troop) else NOWHERE_TO_GO
+                return no.NO_TILE_IN_SLOT
+            return OK if slot in realm.reachable(side) else no.NOT_REACHABLE
+        if box.camp.has(action):
+            if not is_camp_of(realm, side, box.camp.of(action)):
+                return no.NOT_YOUR_CAMP
+            return OK if may_strike(realm, side) else no.TAKE_BEFORE_CAMP
+        if box.troop.has(action):
+            troop = box.troop.of(action)
+            if has(realm.moved, troop):
+                return no.MOVED_ALREADY
+            return OK if may_withdraw(realm, side, troop) or goals(realm, side, troop) else no.NOWHERE_TO_GO
+        building = box.build.has(action)
+        tile = box.build.of(action) if building else box.extend.of(action)
+        if not has(realm.hands[side], tile):
+            return no.NOT_IN_HAND
+        if building and missing(realm, tile, access(realm, side)) > realm.discounts:
+            return no.NO_RESOURCES
+        return OK if empty_cells(realm, side) else no.NO_CELL
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list as candidates and refusal give; only tiles in hand and camps that stand are looked at."""
         box = realm.box
         side = realm.side_of(seat)
-        legal: list[int] = []
         reachable = realm.reachable(side)
-        if realm.taken or not reachable:
-            legal.append(END_TURN)
+        legal: list[int] = [END] if realm.taken or not reachable else []
         if realm.crown == side:
-            legal += sorted([box.first_take + slot for slot in reachable])
-        hand = [tile for tile in range(box.tiles) if realm.hands[side] >> tile & 1]
+            legal += [box.take.at(slot) for slot in sorted(reachable)]
+        hand = listed(realm.hands[side])
         if hand and empty_cells(realm, side):
             found = access(realm, side)
-            legal += [box.first_build + tile for tile in hand if missing(realm, tile, found) <= realm.discounts]
-            legal += [box.first_extend + tile for tile in hand]
-        if realm.crown != side and realm.taken:
-            for tile in own_tiles(realm, side):
-                if box.effects[box.tile_type[tile]].rule == EXTRA_TAKE:
-                    legal.append(box.first_camp + tile)
+            legal += [box.build.at(tile) for tile in hand if missing(realm, tile, found) <= realm.discounts]
+            legal += [box.extend.at(tile) for tile in hand]
+        if may_strike(realm, side):
+            legal += [box.camp.at(tile) for tile in own_tiles(realm, side) if is_camp_of(realm, side, tile)]
         for troop in range(TROOPS):
-            if not realm.moved >> troop & 1 and (may_withdraw(realm, side, troop) or goals(realm, side, troop)):
-                legal.append(box.first_troop + troop)
+            if not has(realm.moved, troop) and (may_withdraw(realm, side, troop) or goals(realm, side, troop)):
+                legal.append(box.troop.at(troop))
         return legal
 
     def resolves_itself(self) -> bool:
@@ -120,26 +84,25 @@ class Turn(Step[Realm]):
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         box = realm.box
         side = realm.side_of(seat)
-        if action == END_TURN:
+        if action == END:
             realm.tell("ends_turn", (seat,))
-            surplus = realm.hands[side].bit_count() - box.hand_limit
-            for _tile in range(surplus):
+            for _tile in range(realm.hands[side].bit_count() - box.hand_limit):
                 realm.push(Discard(seat))
             return
         realm.push(Turn(seat))
-        if action < box.first_build:
-            tile = reserve.take(realm, action - box.first_take)
-            realm.hands[side] |= 1 << tile
+        if box.take.has(action):
+            tile = reserve.take(realm, box.take.of(action))
+            realm.hands[side] = with_(realm.hands[side], tile)
             realm.taken = True
             realm.tell("took", (seat, tile))
-        elif action < box.first_extend:
-            realm.push(BuildAt(seat, action - box.first_build))
-        elif action < box.first_discard:
-            realm.push(ExtendAt(seat, action - box.first_extend))
-        elif action < box.first_troop:
-            strike_camp(realm, seat, action - box.first_camp)
+        elif box.build.has(action):
+            realm.push(BuildAt(seat, box.build.of(action)))
+        elif box.extend.has(action):
+            realm.push(ExtendAt(seat, box.extend.of(action)))
+        elif box.camp.has(action):
+            strike_camp(realm, seat, box.camp.of(action))
         else:
-            realm.push(MoveTroop(seat, action - box.first_troop))
+            realm.push(MoveTroop(seat, box.troop.of(action)))
 
 
 @final
@@ -149,17 +112,20 @@ class Discard(Step[Realm]):
     kind = "discard"
     rule = "HEI-5.2"
 
+    def about(self, realm: Realm, seat: int) -> dict[str, Any]:
+        return {"limit": realm.box.hand_limit}
+
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return list(range(realm.box.first_discard, realm.box.first_camp))
+        return realm.box.discard.all()
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        held = realm.hands[realm.side_of(seat)] >> (action - realm.box.first_discard) & 1
-        return OK if held else NOT_IN_HAND
+        return OK if has(realm.hands[realm.side_of(seat)], realm.box.discard.of(action)) else no.NOT_IN_HAND
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        tile = action - realm.box.first_discard
-        realm.hands[realm.side_of(seat)] &= ~(1 << tile)
-        realm.gone |= 1 << tile
+        side = realm.side_of(seat)
+        tile = realm.box.discard.of(action)
+        realm.hands[side] = without(realm.hands[side], tile)
+        realm.gone = with_(realm.gone, tile)
         realm.tell("discarded", (seat, tile))
 
 
@@ -173,110 +139,112 @@ def access(realm: Realm, side: int) -> list[int]:
     for slot in realm.reachable(side):
         found[box.terrain[realm.reserve[slot]]] += 1
     for troop in range(side * TROOPS, (side + 1) * TROOPS):
-        if realm.troops[troop] >= 0:
-            found[realm.terrain_of(realm.at[realm.troops[troop]])] += 1
+        cell = realm.troops[troop]
+        if cell >= 0:
+            found[realm.terrain_of(realm.at[cell])] += 1
     for tile in own_tiles(realm, side):
-        effect = box.effects[box.tile_type[tile]]
-        if effect.rule == PRODUCE:
+        effect = box.tile_effect[tile]
+        if effect.rule == Effect.PRODUCE:
             found[effect.resource] += effect.amount
     return found
 
 
+def lacking(realm: Realm, tile: int, resource: int, found: list[int]) -> int:
+    """How much of one resource of a tile's cost is lacking, given the access (HEI-5.6)."""
+    return max(0, realm.box.cost[tile][resource] - found[resource])
+
+
 def missing(realm: Realm, tile: int, found: list[int]) -> int:
-    """How many resources of a tile's cost are lacking, given the access (HEI-5.9)."""
-    lacking = 0
-    for resource, needed in enumerate(realm.box.cost[tile]):
-        lacking += max(0, needed - found[resource])
-    return lacking
+    """How many resources of a tile's cost must be waived, given the access (HEI-5.9)."""
+    count = 0
+    for resource in range(len(RESOURCES)):
+        count += lacking(realm, tile, resource, found)
+    return count
 
 
-def empty_cells(realm: Realm, side: int) -> list[int]:
-    """Empty cells next to a tile with an own troop (HEI-5.5, 5.8)."""
+def cells_around(realm: Realm, side: int, empty: bool) -> list[int]:
+    """Every cell next to an own troop, or only the empty ones."""
     found: list[int] = []
     for troop in range(side * TROOPS, (side + 1) * TROOPS):
         cell = realm.troops[troop]
         if cell >= 0:
             for step in AROUND:
-                if cell + step not in realm.at and cell + step not in found:
+                if not (empty and cell + step in realm.at) and cell + step not in found:
                     found.append(cell + step)
     found.sort()
     return found
 
 
-def why_not_lay(realm: Realm, side: int, cell: int) -> int:
-    """OK if a tile may be laid there, else why not."""
-    if cell in realm.at:
-        return CELL_OCCUPIED
-    return OK if cell in empty_cells(realm, side) else NOT_ADJACENT
+def empty_cells(realm: Realm, side: int) -> list[int]:
+    """Empty cells next to a tile with an own troop (HEI-5.5, 5.8)."""
+    return cells_around(realm, side, True)
 
 
-def cells_around(realm: Realm, side: int) -> list[int]:
-    """Every cell next to an own troop: those worth a reason."""
-    found: list[int] = []
-    for troop in range(side * TROOPS, (side + 1) * TROOPS):
-        cell = realm.troops[troop]
-        if cell >= 0:
-            found += [cell + step for step in AROUND if cell + step not in found]
-    found.sort()
-    return found
+class Where(Step[Realm]):
+    """A question that a cell answers."""
+
+    def candidates(self, realm: Realm, seat: int) -> list[int]:
+        return [realm.box.at.at(cell) for cell in cells_around(realm, realm.side_of(seat), False)]
+
+
+class LayAt(Where):
+    """Where a tile of the hand goes."""
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def about(self, realm: Realm, seat: int) -> dict[str, Any]:
+        return {"the_tile": self.tile}
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        cell = realm.box.at.of(action)
+        if cell in realm.at:
+            return no.CELL_OCCUPIED
+        return OK if cell in cells_around(realm, realm.side_of(seat), False) else no.NOT_ADJACENT
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        """The same list, without asking each cell."""
+        return [realm.box.at.at(cell) for cell in empty_cells(realm, realm.side_of(seat))]
+
+    def resolve(self, realm: Realm, seat: int, action: int) -> None:
+        side = realm.side_of(seat)
+        realm.hands[side] = without(realm.hands[side], self.tile)
+        self.lay(realm, seat, side, realm.box.at.of(action))
+        heinrich.check_treasures(realm)
+
+    def lay(self, realm: Realm, seat: int, side: int, cell: int) -> None:
+        """Lay it there, and what follows from that."""
 
 
 @final
-class BuildAt(Step[Realm]):
+class BuildAt(LayAt):
     """Where the building goes (HEI-5.5)."""
 
     kind = "build_at"
     rule = "HEI-5.5"
 
-    def __init__(self, seat: int, tile: int) -> None:
-        super().__init__(seat)
-        self.tile = tile
-
-    def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [realm.box.first_cell + cell for cell in cells_around(realm, realm.side_of(seat))]
-
-    def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return why_not_lay(realm, realm.side_of(seat), action - realm.box.first_cell)
-
-    def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        side = realm.side_of(seat)
-        cell = action - realm.box.first_cell
+    def lay(self, realm: Realm, seat: int, side: int, cell: int) -> None:
         realm.discounts -= missing(realm, self.tile, access(realm, side))  # HEI-5.9, Q22
-        realm.hands[side] &= ~(1 << self.tile)
         realm.put(self.tile, cell, side)
         realm.scaffold = cell  # HEI-12.2
         realm.tell("built", (seat, self.tile, cell))
-        effect = realm.box.effects[realm.box.tile_type[self.tile]]
-        if effect.rule == DESTROY_PAIR:
+        effect = realm.box.tile_effect[self.tile]
+        if effect.rule == Effect.DESTROY_PAIR:
             besiege(realm, seat, cell, effect.needed)
-        heinrich.check_treasures(realm)
 
 
 @final
-class ExtendAt(Step[Realm]):
+class ExtendAt(LayAt):
     """Where the open terrain goes (HEI-5.8)."""
 
     kind = "extend_at"
     rule = "HEI-5.8"
 
-    def __init__(self, seat: int, tile: int) -> None:
-        super().__init__(seat)
-        self.tile = tile
-
-    def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [realm.box.first_cell + cell for cell in cells_around(realm, realm.side_of(seat))]
-
-    def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return why_not_lay(realm, realm.side_of(seat), action - realm.box.first_cell)
-
-    def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        side = realm.side_of(seat)
-        cell = action - realm.box.first_cell
-        realm.hands[side] &= ~(1 << self.tile)
+    def lay(self, realm: Realm, seat: int, side: int, cell: int) -> None:
         realm.put(self.tile, cell, NOBODY)
         realm.discounts += 1  # HEI-5.9
         realm.tell("extended", (seat, self.tile, cell))
-        heinrich.check_treasures(realm)
 
 
 # -- troops -------------------------------------------------------------------------------------------------------
@@ -290,19 +258,12 @@ def may_withdraw(realm: Realm, side: int, troop: int) -> bool:
 def goals(realm: Realm, side: int, troop: int) -> list[int]:
     """The tiles a troop may go to: next to where it stands, or from the reserve next to an own troop (HEI-5.10)."""
     here = realm.troops[side * TROOPS + troop]
-    starts = [here] if here >= 0 else [c for c in realm.troops[side * TROOPS : (side + 1) * TROOPS] if c >= 0]
-    found: list[int] = []
-    for start in starts:
-        for step in AROUND:
-            cell = start + step
-            if cell in realm.at and cell not in found and realm.is_free_of_troops(cell):
-                found.append(cell)
-    found.sort()
-    return found
+    around = [here + step for step in AROUND] if here >= 0 else cells_around(realm, side, False)
+    return sorted([cell for cell in around if cell in realm.at and realm.is_free_of_troops(cell)])
 
 
 @final
-class MoveTroop(Step[Realm]):
+class MoveTroop(Where):
     """Where the troop goes: move, station or withdraw (HEI-5.10)."""
 
     kind = "move"
@@ -312,41 +273,57 @@ class MoveTroop(Step[Realm]):
         super().__init__(seat)
         self.troop = troop
 
+    def about(self, realm: Realm, seat: int) -> dict[str, Any]:
+        return {"troop": self.troop}
+
     def resolves_itself(self) -> bool:
         return False  # whoever picks a troop up has not yet said where it goes
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        side = realm.side_of(seat)
-        return [WITHDRAW, *[realm.box.first_cell + cell for cell in cells_around(realm, side)]]
+        return [WITHDRAW, *super().candidates(realm, seat)]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         side = realm.side_of(seat)
         if action == WITHDRAW:
             if may_withdraw(realm, side, self.troop):
                 return OK
-            return FOLLOWER_STAYS if self.troop == FOLLOWER else IN_RESERVE
-        cell = action - realm.box.first_cell
+            return no.FOLLOWER_STAYS if self.troop == FOLLOWER else no.IN_RESERVE
+        cell = realm.box.at.of(action)
         if cell not in realm.at:
-            return NO_TILE_THERE
+            return no.NO_TILE_THERE
         if not realm.is_free_of_troops(cell):
-            return TROOP_THERE
-        return OK if cell in goals(realm, side, self.troop) else TOO_FAR
+            return no.TROOP_THERE
+        return OK if cell in goals(realm, side, self.troop) else no.TOO_FAR
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        """The same list, without asking each cell."""
+        side = realm.side_of(seat)
+        home = [WITHDRAW] if may_withdraw(realm, side, self.troop) else []
+        return home + [realm.box.at.at(cell) for cell in goals(realm, side, self.troop)]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        side = realm.side_of(seat)
-        troop = side * TROOPS + self.troop
-        realm.moved |= 1 << self.troop
+        troop = realm.side_of(seat) * TROOPS + self.troop
+        realm.moved = with_(realm.moved, self.troop)
         if action == WITHDRAW:
             realm.troops[troop] = RESERVE
             realm.tell("withdrew", (seat, self.troop))
         else:
-            cell = action - realm.box.first_cell
             stationed = realm.troops[troop] == RESERVE
-            realm.troops[troop] = cell
-            realm.tell("stationed" if stationed else "moved", (seat, self.troop, cell))
+            realm.troops[troop] = realm.box.at.of(action)
+            realm.tell("stationed" if stationed else "moved", (seat, self.troop, realm.troops[troop]))
 
 
 # -- special effects ----------------------------------------------------------------------------------------------
+
+
+def is_camp_of(realm: Realm, side: int, tile: int) -> bool:
+    """Is it a field camp of that side that still stands (HEI-6.1)?"""
+    return realm.owner[tile] == side and realm.box.tile_effect[tile].rule == Effect.EXTRA_TAKE
+
+
+def may_strike(realm: Realm, side: int) -> bool:
+    """Has the tile been taken that comes before a camp's (HEI-6.1)?"""
+    return realm.taken and realm.crown != side
 
 
 def strike_camp(realm: Realm, seat: int, tile: int) -> None:
@@ -358,20 +335,15 @@ def strike_camp(realm: Realm, seat: int, tile: int) -> None:
 
 
 def besiege(realm: Realm, seat: int, cell: int, needed: int) -> None:
-    """A new siege tower may destroy enemy buildings next to it that a pair of towers now touches (HEI-6.2)."""
+    """A new siege tower may destroy enemy buildings next to it that enough towers now touch (HEI-6.2)."""
     side = realm.side_of(seat)
-    box = realm.box
     for step in reversed(ORTHOGONAL):
         target = realm.at.get(cell + step, -1)
-        if target < 0 or realm.owner[target] != 1 - side:
-            continue
-        towers = 0
-        for other in ORTHOGONAL:
-            tile = realm.at.get(cell + step + other, -1)
-            if tile >= 0 and realm.owner[tile] == side and box.effects[box.tile_type[tile]].rule == DESTROY_PAIR:
-                towers += 1
-        if towers >= needed:
-            realm.push(Besiege(seat, target))
+        if target >= 0 and realm.owner[target] == 1 - side:
+            own = [tile for tile in tiles_beside(realm, cell + step) if realm.owner[tile] == side]
+            towers = [tile for tile in own if realm.box.tile_effect[tile].rule == Effect.DESTROY_PAIR]
+            if len(towers) >= needed:
+                realm.push(Besiege(seat, target))
 
 
 @final
@@ -385,13 +357,14 @@ class Besiege(Step[Realm]):
         super().__init__(seat)
         self.tile = tile
 
+    def about(self, realm: Realm, seat: int) -> dict[str, Any]:
+        return {"the_tile": self.tile, "cell": realm.cells[self.tile]}
+
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [DESTROY, SPARE]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action == DESTROY:
             realm.owner[self.tile] = NOBODY
-            realm.tell("destroyed", (seat, self.tile, realm.cells[self.tile]))
-            heinrich.check_treasures(realm)
-        else:
-            realm.tell("spared", (seat, self.tile, realm.cells[self.tile]))
+        realm.tell("destroyed" if action == DESTROY else "spared", (seat, self.tile, realm.cells[self.tile]))
+        heinrich.check_treasures(realm)

@@ -102,7 +102,11 @@ option-level-2 = Heinrich der Mutige
 option-level-3 = Heinrich der Hammer
 
 source-roads = Straßen
-source-best_buildings = Die drei besten Gebäude noch einmal
+source-best_buildings = { $doubled ->
+    [one] Das beste Gebäude noch einmal
+    [3] Die drei besten Gebäude noch einmal
+   *[other] Die { $doubled } besten Gebäude noch einmal
+}
 source-treasures = Schätze
 good-tiles = Plättchen auf der Hand
 good-reach = Reichweite
@@ -158,13 +162,18 @@ effect-fixed = { $own }
 effect-line_tiles = { $own }, dazu { $each } je Plättchen in der { $line }, höchstens { $cap } je Richtung
 effect-adjacent_tiles = { $own }, dazu { $each } je Plättchen daneben
 effect-longest_road = { $each } je Plättchen der längsten Straße
+effect-longest_road-least = { $each } je Plättchen der längsten Straße, mindestens { $own }
 effect-adjacent_enemy_buildings = { $own }, dazu { $each } je gegnerischem Gebäude daneben
 effect-terrain_area = { $own }, dazu { $each } je Plättchen der angrenzenden Fläche ({ $terrain })
 effect-own_buildings_on_terrain = { $own }, dazu { $each } je weiterem eigenen Gebäude auf { $terrain }em Gelände
 effect-extra_take_once = einmal noch ein Plättchen nehmen, sonst { $own }
 effect-produce = Zugriff auf { $amount } { $resource }
 effect-own_buildings_of_type = { $each } je eigenem Gebäude: { $types }
-effect-destroy_pair = zwei davon neben einem gegnerischen Gebäude dürfen es zerstören
+effect-destroy_pair = { $needed ->
+    [one] schon einer neben einem gegnerischen Gebäude darf es zerstören
+    [2] zwei davon neben einem gegnerischen Gebäude dürfen es zerstören
+   *[other] { $needed } davon neben einem gegnerischen Gebäude dürfen es zerstören
+}
 effect-own_buildings_of_types = { $each } je eigenem Gebäude: { $types }
 effect-terrain_pairs = { $each } je Paar { $pair } auf den vier Feldern ({ $pattern })
 effect-upgrade_craft = { $more } mehr je Paar: { $types }
@@ -292,14 +301,18 @@ event-heinrich_moved = Heinrichs Truppe ({ $terrain }) zieht auf { $cell }.
 event-treasure = Auf { $cell } liegt jetzt ein Schatz. Bedingung: { $treasure }.
 event-treasure_won = Heinrich verliert den Schatz: { $treasure }.
 event-over = Das Spiel ist zu Ende.
-event-heinrich_scored = Heinrich: { $buildings } für Gebäude, { $best } für die drei besten noch einmal, { $roads } für Straßen, { $treasures } für Schätze, zusammen { $points } Punkte.
+event-heinrich_scored = Heinrich: { $buildings } für Gebäude, { $best } für { $doubled ->
+    [one] das beste
+    [3] die drei besten
+   *[other] die { $doubled } besten
+} noch einmal, { $roads } für Straßen, { $treasures } für Schätze, zusammen { $points } Punkte.
 event-heinrich_beaten = { $seat } hat { $points } Punkte: Die Krone ist gewonnen!
 event-heinrich_wins = { $seat } hat { $points } Punkte: Heinrich gewinnt die Krone.
 
 reason-taken-already = Du hast in diesem Zug schon ein Plättchen genommen.
-reason-not-reachable = Platz { $slot } ist außer Reichweite: Du erreichst mit { $reach ->
-    [1] der Reichweite 1 nur Platz { $slots }.
-   *[other] der Reichweite { $reach } nur die Plätze { $slots }.
+reason-not-reachable = Platz { $slot } ist außer Reichweite: Du erreichst mit der Reichweite { $reach } nur { $reach ->
+    [1] Platz { $slots }.
+   *[other] die Plätze { $slots }.
 }
 reason-no-tile-in-slot = Auf Platz { $slot } liegt { $shield ->
     [yes] der Königliche Schild.

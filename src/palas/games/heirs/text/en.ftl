@@ -100,7 +100,11 @@ option-level-2 = Heinrich the Brave
 option-level-3 = Heinrich the Hammer
 
 source-roads = Roads
-source-best_buildings = The three best buildings once more
+source-best_buildings = { $doubled ->
+    [one] The best building once more
+    [3] The three best buildings once more
+   *[other] The { $doubled } best buildings once more
+}
 source-treasures = Treasures
 good-tiles = Tiles in hand
 good-reach = Reach
@@ -156,13 +160,18 @@ effect-fixed = { $own }
 effect-line_tiles = { $own }, and { $each } per tile in the { $line }, at most { $cap } each way
 effect-adjacent_tiles = { $own }, and { $each } per tile beside it
 effect-longest_road = { $each } per tile of the longest road
+effect-longest_road-least = { $each } per tile of the longest road, at least { $own }
 effect-adjacent_enemy_buildings = { $own }, and { $each } per enemy building beside it
 effect-terrain_area = { $own }, and { $each } per tile of the adjoining { $terrain } area
 effect-own_buildings_on_terrain = { $own }, and { $each } per other own building on { $terrain } ground
 effect-extra_take_once = once take one more tile, else { $own }
 effect-produce = access to { $amount } { $resource }
 effect-own_buildings_of_type = { $each } per own building: { $types }
-effect-destroy_pair = two of them beside an enemy building may destroy it
+effect-destroy_pair = { $needed ->
+    [one] one of them beside an enemy building may destroy it
+    [2] two of them beside an enemy building may destroy it
+   *[other] { $needed } of them beside an enemy building may destroy it
+}
 effect-own_buildings_of_types = { $each } per own building: { $types }
 effect-terrain_pairs = { $each } per pair { $pair } on its four fields ({ $pattern })
 effect-upgrade_craft = { $more } more per pair: { $types }
@@ -290,7 +299,11 @@ event-heinrich_moved = Heinrich's { $terrain } troop moves to { $cell }.
 event-treasure = A treasure now lies on { $cell }. Its condition: { $treasure }.
 event-treasure_won = Heinrich loses the treasure: { $treasure }.
 event-over = The game is over.
-event-heinrich_scored = Heinrich: { $buildings } for buildings, { $best } for his three best once more, { $roads } for roads, { $treasures } for treasures, { $points } points together.
+event-heinrich_scored = Heinrich: { $buildings } for buildings, { $best } for { $doubled ->
+    [one] his best
+    [3] his three best
+   *[other] his { $doubled } best
+} once more, { $roads } for roads, { $treasures } for treasures, { $points } points together.
 event-heinrich_beaten = { $seat } has { $points } points: the crown is won!
 event-heinrich_wins = { $seat } has { $points } points: Heinrich wins the crown.
 
