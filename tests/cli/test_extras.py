@@ -15,7 +15,7 @@ from palas.commands.extras import EXTRAS
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-COME_ALONG = {"anyio", "markupsafe"}  # of starlette and jinja2
+COME_ALONG = {"markupsafe"}  # of jinja2
 
 # A finder before all others, for whom these libraries do not exist.
 BARRED = """

@@ -10,7 +10,7 @@ EXTRAS = {
     "terminal": ("typer", "rich"),
     "web": (
         "sqlalchemy", "alembic", "starlette", "uvicorn", "websockets", "jinja2", "limits",
-        "prometheus_client", "segno", "markdown_it", "anyio", "markupsafe",
+        "prometheus_client", "segno", "markdown_it", "anyio", "multipart", "markupsafe",
     ),
 }  # fmt: skip
 
