@@ -102,7 +102,7 @@ class Game(Title):
     def table_from(self, players: int, options: Mapping[str, Any], plain: Plain) -> Position:
         """The table that `position_dict` described."""
         table = self.from_plain(players, options, plain)
-        table.stack[:] = [self.steps[kind](*fields) for kind, *fields in plain["steps"]]
+        table.stack[:] = [(self.once.get(kind) or self.steps[kind])(*fields) for kind, *fields in plain["steps"]]
         table.answers = list(plain["answers"])
         if len(table.answers) != players:
             raise ValueError(f"answers: {table.answers}")

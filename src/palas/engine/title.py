@@ -52,6 +52,7 @@ class Title(ABC):
     data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
     schema: ClassVar[Mapping[str, Any]] = {}  # what a data pack may make of them (palas.engine.packs.schema)
     steps: ClassVar[Mapping[str, Callable[..., Step[Any]]]] = {}  # by kind, to make a stored step again
+    once: ClassVar[Mapping[str, Callable[..., Step[Any]]]] = {}  # steps that older positions name or make otherwise
     event_args: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the names of an event's numbers, by its kind
     headings: ClassVar[tuple[str, ...]] = ("phase",)  # the events that begin a new part of the log
     view_type: ClassVar[type[View]] = View

@@ -16,6 +16,7 @@ from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
 from palas.games.nobility import advice, reasons, shorthand, words
 from palas.games.nobility.box import GOODS, Box
+from palas.games.nobility.once import ONCE
 from palas.games.nobility.rules import final_scoring
 from palas.games.nobility.rules.rounds import set_up
 from palas.games.nobility.rules.tavern import ToDiscards
@@ -52,6 +53,7 @@ class Nobility(BoxedGame[Box]):
         "modifiers": "sliders",
     }  # fmt: skip
     steps = steps_of(f"{__package__}.rules")
+    once = ONCE
     event_args = words.EVENTS
     view_type: ClassVar[type[CityView]] = CityView
     table_fields = CITY_FIELDS

@@ -19,6 +19,7 @@ from palas.engine.steps import steps_of
 from palas.engine.view import seen
 from palas.games.viscounts import advice, reasons, words
 from palas.games.viscounts.box import Box
+from palas.games.viscounts.once import ONCE
 from palas.games.viscounts.rules.opponent import WHO
 from palas.games.viscounts.rules.setup import set_up
 from palas.games.viscounts.scoring import points, rank
@@ -84,6 +85,7 @@ class Viscounts(BoxedGame[Box]):
         "approved": "check",
     }  # fmt: skip
     steps = steps_of(f"{__package__}.rules")
+    once = ONCE
     solo_options = ("opponent", "difficulty")
     event_args = words.EVENTS
     view_type: ClassVar[type[RealmView]] = RealmView
