@@ -15,7 +15,6 @@ TINY = replace(
 PLAN = Plan(TINY, seed="test run", jobs=1)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("unit", units(PLAN), ids=lambda unit: f"{unit.part}-{unit.name}")
 def test_every_guarantee_holds(unit: Unit) -> None:
     done = 0

@@ -23,8 +23,8 @@ from steady import PATIENCE, wait_for
 
 import palas
 from palas.engine.boxed import with_pack
+from palas.engine.game import installed
 from palas.engine.packs import BadPack, changed_game
-from palas.engine.registry import installed
 from palas.web import uploads
 from palas.web.uploads import MOST_OF_ONE, MOST_WAITING, WORKERS, Uploads, pack_changes, try_out
 from palas.web.words import WebError
