@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 SEED = "tests"  # of every table that a test opens and of every server it starts
 PATIENCE = 180.0  # seconds: a machine that does ten other things as well is slow, not broken
@@ -22,3 +25,12 @@ def wait_for(happens: Callable[[], object], otherwise: str, pause: Callable[[flo
     while not happens():
         assert time.monotonic() < end, otherwise
         pause(GLANCE)
+
+
+T = TypeVar("T")
+
+
+def run_apart(story: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Run a coroutine in a thread of its own: the browser's loop may run in this one."""
+    with ThreadPoolExecutor(1) as one:
+        return one.submit(lambda: asyncio.run(story())).result()

@@ -122,8 +122,8 @@ def do(page: Page, code: str) -> None:
 
 def click_in_the_middle(place: Locator) -> None:
     """Click where a person would, also if something small lies there that cannot be chosen."""
-    place.scroll_into_view_if_needed()
-    box = place.bounding_box()
+    place.evaluate("place => place.scrollIntoView({block: 'center', inline: 'center'})")  # not under a bar that stays
+    box = place.locator(".hit").bounding_box()  # without the price tag beside it
     if box is None:  # not drawn as long as it is not needed
         place.dispatch_event("click", {"detail": 1, "bubbles": True})
     else:

@@ -48,7 +48,7 @@ def test_three_in_winter_play_to_the_end_by_clicking(server: Server, two: list[B
     pages, table = sit_down(server, table_for(ME, LINK, BOT, winter=True), *two)
     heard = [hear_errors(page) for page in pages]
     tried = play_to_the_end(pages, taste, "castle-three")
-    assert {"play", "send", "take", "build", "pay", "helper"} <= tried
+    assert {"play", "take", "build", "pay"} <= tried  # in every game, whatever the bot does and who is quicker
     look = server.hall.table(table).look(server.hall.greet(None).visitor, None)
     assert look.over
     for page in pages:

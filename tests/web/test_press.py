@@ -8,6 +8,7 @@ import zlib
 from pathlib import Path
 
 import pytest
+from steady import run_apart
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.sync.client import connect
 
@@ -41,7 +42,7 @@ def test_all_who_are_about_to_send_it_wait_for_one() -> None:
     async def crowd() -> None:
         await asyncio.gather(*(made.prepare(MESSAGE.decode()) for _ in range(50)))
 
-    asyncio.run(crowd())
+    run_apart(crowd)
     assert made.made == 1
     assert not made.begun
     made.squeezed(MESSAGE)

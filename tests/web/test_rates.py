@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import socket
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,6 +16,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from steady import run_apart
 from tables.conftest import postgres_server, postgres_url  # noqa: F401
 
 from palas.tables import Hall, Store
@@ -153,10 +154,10 @@ def test_two_servers_on_one_database_count_together(postgres_url: str, tmp_path:
     stores = [Store(postgres_url), Store(postgres_url)]
     both = [Rates(True, shared_limiter(settings, store)) for store in stores]
     try:
-        allowed = [asyncio.run(both[turn % 2].hit("open", "192.0.2.1")) for turn in range(32)]
+        allowed = [run_apart(partial(both[turn % 2].hit, "open", "192.0.2.1")) for turn in range(32)]
         assert allowed == [True] * 30 + [False] * 2
-        assert asyncio.run(both[1].hit("open", "192.0.2.2"))
-        assert asyncio.run(both[0].hit("join", "192.0.2.1"))
+        assert run_apart(partial(both[1].hit, "open", "192.0.2.2"))
+        assert run_apart(partial(both[0].hit, "join", "192.0.2.1"))
     finally:
         for store in stores:
             store.close()
@@ -202,7 +203,7 @@ class Broken:
 
 def test_without_the_shared_counters_a_process_counts_by_itself() -> None:
     alone = Rates(True, Broken(), allowed={"open": "2/hour"})
-    assert [asyncio.run(alone.hit("open", "192.0.2.1")) for _ in range(3)] == [True, True, False]
+    assert [run_apart(partial(alone.hit, "open", "192.0.2.1")) for _ in range(3)] == [True, True, False]
 
 
 def refusal(make: Callable[[], object]) -> str:

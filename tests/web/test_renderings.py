@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from markupsafe import Markup
 from starlette.testclient import TestClient
+from steady import run_apart
 
 from palas.tables import Hall
 from palas.web import renderings
@@ -155,7 +156,7 @@ def test_it_is_made_though_the_first_who_asked_has_left() -> None:
             await first
         return await second
 
-    assert asyncio.run(both()).fragments == {"board": "a"}
+    assert run_apart(both).fragments == {"board": "a"}
 
 
 def test_what_could_not_be_made_is_tried_again() -> None:
@@ -175,7 +176,7 @@ def test_what_could_not_be_made_is_tried_again() -> None:
         assert len(tries) == 1
         return await kept.once("table", "sight", 1, make)
 
-    assert asyncio.run(twice()).fragments == {"board": "a"}
+    assert run_apart(twice).fragments == {"board": "a"}
 
 
 def test_only_so_much_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -189,6 +190,6 @@ def test_only_so_much_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
             await kept.once("table", 19, version, lambda: sheet("y" * 40))
         return kept
 
-    kept = asyncio.run(many())
+    kept = run_apart(many)
     assert list(kept.kept) == [17, 18, 19]
     assert kept.size == 2 * (30 + 32) + 40 + 42, "as HTML and as JSON"

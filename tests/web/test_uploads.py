@@ -19,7 +19,7 @@ import anyio
 import pytest
 from packs.test_hostile import HOSTILE
 from starlette.testclient import TestClient
-from steady import PATIENCE, wait_for
+from steady import PATIENCE, run_apart, wait_for
 
 import palas
 from palas.engine.boxed import with_pack
@@ -50,7 +50,7 @@ def test_a_worker_that_takes_too_much_is_ended_and_the_next_file_has_a_new_one(b
             with pytest.raises(ProcessLookupError):
                 os.kill(first, 0)
 
-    anyio.run(story)
+    run_apart(story)
 
 
 def test_every_hostile_pack_is_answered_in_one_sentence_and_opens_no_table(guest: TestClient) -> None:
@@ -128,7 +128,7 @@ def test_the_line_before_the_workers_is_short_whoever_stands_in_it(
         assert not checks.under_way
         assert len(list(tmp_path.glob("begun-*"))) == WORKERS
 
-    anyio.run(story)
+    run_apart(story)
 
 
 SERVE = """

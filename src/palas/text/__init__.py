@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de")
+LARGEST = 10**15
 LONGEST_PART = 1000  # characters of a value in a message: Fluent takes no more
 
 Namer = Callable[[str, Any], str]
@@ -36,6 +37,7 @@ class Words:
             if self.base is not None:
                 return self.base.say(lang, key, **params)
             raise KeyError(f"no message {key!r} in {lang}")
+        params = {name: sayable(part) for name, part in params.items()}
         message = bundle.get_message(key)
         assert message.value is not None, f"message {key!r} has no text"
         text, errors = bundle.format_pattern(message.value, params)
@@ -68,6 +70,11 @@ def bundle_of(folder: Any, lang: str) -> FluentBundle:
     source = folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
     bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def sayable(part: Any) -> Any:
+    """A number too large to be set with its thousands apart is told digit by digit."""
+    return str(part) if isinstance(part, int) and not -LARGEST < part < LARGEST else part
 
 
 def shortened(part: Any, most: int = LONGEST_PART) -> Any:

@@ -91,8 +91,8 @@ async def readyz(request: Request) -> Response:
         return PlainTextResponse("closing\n", status_code=503)
     try:
         await thread(hall.store.probe)
-    except Exception:
-        log.exception("not ready")
+    except StoreError as error:
+        log.warning("not ready: %s", error)
         return PlainTextResponse("no database\n", status_code=503)
     return PlainTextResponse("ok\n")
 
