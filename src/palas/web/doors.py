@@ -232,6 +232,18 @@ class SocketDoor(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.conn.available_extensions = [SharedDeflateFactory()]
 
+    def data_received(self, data: bytes) -> None:
+        """What comes after nonsense, or while it closes, is not read."""
+        if self.conn.parser_exc is None and not self.transport.is_closing():
+            super().data_received(data)
+
+    def handle_parser_exception(self) -> None:
+        """Nonsense ends a socket; one that is not open yet has no words for it."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """The socket has ended."""
         super().connection_lost(exc)
@@ -256,4 +268,5 @@ def guarded(settings: Settings, metrics: Metrics) -> dict[str, Any]:
         "ws_max_size": 4096,
         "h11_max_incomplete_event_size": LARGEST_HEAD,
         "timeout_keep_alive": IDLE_SECONDS,
+        "backlog": min(128, max(8, descriptors() // 8)),  # so many are let in at a time, before anybody is turned away
     }

@@ -178,7 +178,9 @@ class Renderings:
             task = asyncio.create_task(self.make(sight, kept, make))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
-        return await asyncio.shield(asyncio.wrap_future(kept.made))
+        made = asyncio.wrap_future(kept.made)
+        made.add_done_callback(heard)
+        return await asyncio.shield(made)
 
     async def make(self, sight: Hashable, kept: Kept, make: Callable[[], Drawn]) -> None:
         """Have it made beside the loop, whoever else goes away meanwhile."""
@@ -204,6 +206,12 @@ class Renderings:
         """Forget one; who waits for it still gets it."""
         if self.kept.pop(sight, None) is kept and kept.made.done() and kept.made.exception() is None:
             self.size -= kept.made.result().size
+
+
+def heard(made: asyncio.Future[Drawn]) -> None:
+    """Whoever asked may be gone: what went wrong is then nobody's trouble."""
+    if not made.cancelled():
+        made.exception()
 
 
 def draw_table(table: Table, glance: Glance, chair: Chair, sight: Sight) -> Drawn:
