@@ -93,8 +93,11 @@ async def readyz(request: Request) -> Response:
         await thread(hall.store.probe)
     except StoreError as error:
         log.warning("not ready: %s", error)
-        return PlainTextResponse("no database\n", status_code=503)
-    return PlainTextResponse("ok\n")
+    except Exception:
+        log.exception("not ready")
+    else:
+        return PlainTextResponse("ok\n")
+    return PlainTextResponse("no database\n", status_code=503)
 
 
 async def favicon(request: Request) -> Response:
