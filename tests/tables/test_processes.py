@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import psycopg
 import pytest
 from steady import PATIENCE, wait_for
-from tables.people import BOT, HERE, LINK, ME, Party
+from tables.people import HERE, LINK, ME, Party
 
 from palas.engine.errors import IllegalAction
 from palas.tables import Clock, Stale, ledger
@@ -75,14 +75,14 @@ def test_two_servers_make_each_move_once(two_halls):
 
 def test_news_of_one_server_reach_the_listeners_of_the_other(two_halls):
     here, there = two_halls
-    party = Party(here, ME, BOT)
+    party = Party(here, ME, HERE)
     heard: list[int] = []
     end = there.subscribe(party.table.id, heard.append)
-    party.move(0)
+    party.move()
     wait_for(lambda: party.table.version in heard, "no news from the other server")
     end()
     count = len(heard)
-    party.move(0)
+    party.move()
     wait_for(lambda: there.table(party.table.id).look(party.host, 0).version == party.table.version, "behind")
     assert len(heard) == count
 
@@ -99,7 +99,7 @@ def test_news_carry_the_table_and_its_version_and_nothing_else(two_halls, postgr
 def test_the_listener_survives_a_lost_connection(two_halls, postgres_url, monkeypatch):
     monkeypatch.setattr("palas.tables.news.RETRY_SECONDS", 0.1)
     here, there = two_halls
-    party = Party(here, ME, BOT)
+    party = Party(here, ME, HERE)
     heard: list[int] = []
     there.subscribe(party.table.id, heard.append)
     with psycopg.connect(postgres_url, autocommit=True) as admin:
@@ -107,7 +107,7 @@ def test_the_listener_survives_a_lost_connection(two_halls, postgres_url, monkey
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE datname = current_database() AND pid <> pg_backend_pid()"
         )
-    party.move(0)
+    party.move()
     wait_for(lambda: party.table.version in heard, "the listener did not come back")
 
 
