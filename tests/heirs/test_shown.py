@@ -21,7 +21,7 @@ DEAR = {  # a box with every kind of figure changed
     f"{KINDS}/mill/effect/terrain": "green",
     f"{KINDS}/hut/effect/self_points": 0,
     f"{KINDS}/field_camp/effect/points_if_unused": 7,
-    f"{KINDS}/farm/effect": {"rule": "produce", "resource": "stone", "amount": 3},
+    "/".join((KINDS, "farm", "effect")): {"rule": "produce", "resource": "stone", "amount": 3},
     f"{KINDS}/trading_post/effect/points_per_building": 1,
     f"{KINDS}/cathedral/effect/points": 9,
     f"{KINDS}/siege_tower/effect/needed": 1,

@@ -110,7 +110,7 @@ class TakeOne(Step[Castle]):
 
     def lying(self, castle: Castle) -> list[int]:
         """How many of each kind lie there."""
-        raise NotImplementedError
+        raise RuntimeError("a subclass must say it")
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         return [castle.box.take.at(good) for good in range(len(self.lying(castle)))]

@@ -58,11 +58,11 @@ class DiscardOrPay(Step[Castle]):
 
     def price(self, castle: Castle, seat: int) -> int:
         """What the seat pays if it removes no card."""
-        raise NotImplementedError
+        raise RuntimeError("a winter card must say it")
 
     def cards(self, castle: Castle, seat: int) -> int:
         """The cards that the seat can remove."""
-        raise NotImplementedError
+        raise RuntimeError("a winter card must say it")
 
     def about(self, castle: Castle, seat: int) -> dict[str, Any]:
         return {"price": self.price(castle, seat), "owned": castle.people[seat].talers}

@@ -14,11 +14,11 @@ class Interpreter:
 
     def use(self, town: Town, seat: int, number: int) -> None:
         """Carry out the effect for the seat, or put its question on the stack."""
-        raise NotImplementedError
+        raise RuntimeError("the interpreter answers this")
 
     def usable(self, town: Town, seat: int, number: int) -> bool:
         """Could the seat do anything with it now (CAY-11.4)?"""
-        raise NotImplementedError
+        raise RuntimeError("the interpreter answers this")
 
 
 INTERPRETERS: list[Interpreter] = []  # the one of interpreter.py, as soon as that is loaded

@@ -19,7 +19,7 @@ class Interpreter:
 
     def carry_out(self, realm: Realm, who: int, op: int, arg: int, n: int, scope: int) -> None:
         """Do one step of an effect for a player or for the solo opponent."""
-        raise NotImplementedError
+        raise RuntimeError("the interpreter answers this")
 
 
 INTERPRETERS: list[Interpreter] = []  # the one of interpreter.py, as soon as that is loaded
