@@ -7,10 +7,12 @@ from palas.engine.action import Choice, Decision, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
 from palas.engine.cards import Card, CardBook, CardGroup, Trait
 from palas.engine.core.event import EVERYONE, Event
+from palas.engine.core.hooks import Hooks
 from palas.engine.core.luck import Quick
 from palas.engine.core.position import NOBODY, NOT_YET, OK, Chance, Position, Secret, Step, Work
+from palas.engine.core.scribe import Scribe
 from palas.engine.core.state import State
-from palas.engine.game import Game, Manner, Meta, Option, Plain, Rival, seat_name
+from palas.engine.game import Game, Goal, Manner, Meta, Option, Plain, PlainOrder, Price, Rival, seat_name
 from palas.engine.steps import steps_of
 from palas.engine.view import View, seen
 from palas.text import COMMON, Words
@@ -30,14 +32,19 @@ __all__ = [
     "Decision",
     "Event",
     "Game",
+    "Goal",
+    "Hooks",
     "Manner",
     "Meta",
     "Option",
     "Plain",
+    "PlainOrder",
     "Position",
+    "Price",
     "Quick",
     "Reason",
     "Rival",
+    "Scribe",
     "Secret",
     "State",
     "Step",

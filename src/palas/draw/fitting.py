@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 
 # Widths of Alegreya Sans Bold in hundredths of the font size, letters of one width together.
@@ -17,15 +20,47 @@ UNKNOWN = 0.62
 SLACK = 1.04  # until the fonts are there, the system's own may run wider
 
 
+SIZE = 'font-size="'
+LEAST: ContextVar[float] = ContextVar("LEAST", default=0.0)  # no word of the drawing is smaller, in its own units
+
+
+def enlarged(markup: str, least: float) -> str:
+    """The same drawing with no words smaller than that."""
+    if not least:
+        return markup
+    parts = markup.split(SIZE)  # a board has many words: this is quicker than a search for each of them
+    for number, part in enumerate(parts[1:], 1):
+        size, _, rest = part.partition('"')
+        if float(size) < least:
+            parts[number] = f'{least:.2f}"{rest}'
+    return SIZE.join(parts)
+
+
+@contextmanager
+def no_smaller_than(size: float) -> Iterator[None]:
+    """What is drawn inside this block is written at least so large: it can be read when it is shown small."""
+    before = LEAST.set(size)
+    try:
+        yield
+    finally:
+        LEAST.reset(before)
+
+
 @lru_cache(maxsize=4096)
 def width(words: str, size: float = 1) -> float:
     """How wide the words are at that size."""
     return sum(WIDTH.get(letter, UNKNOWN) for letter in words) * size * SLACK
 
 
-@lru_cache(maxsize=4096)
 def fit(words: str, room: float, size: float, least: float) -> tuple[str, float]:
     """The words and the size at which they fit: first smaller, then shortened with an ellipsis."""
+    smallest = LEAST.get()
+    return fitted(words, room, max(size, smallest), max(least, smallest))
+
+
+@lru_cache(maxsize=4096)
+def fitted(words: str, room: float, size: float, least: float) -> tuple[str, float]:
+    """The same where nothing else limits the size."""
     need = width(words, size)
     if need <= room:
         return words, size
@@ -37,9 +72,14 @@ def fit(words: str, room: float, size: float, least: float) -> tuple[str, float]
     return short + "…", least
 
 
-@lru_cache(maxsize=1024)
 def wrap(words: str, room: float, size: float) -> tuple[str, ...]:
     """The words in lines that fit; a single long word stays whole."""
+    return wrapped(words, room, max(size, LEAST.get()))
+
+
+@lru_cache(maxsize=1024)
+def wrapped(words: str, room: float, size: float) -> tuple[str, ...]:
+    """The same where nothing else limits the size."""
     lines = [""]
     for word in words.split():
         longer = f"{lines[-1]} {word}".strip()

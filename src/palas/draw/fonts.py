@@ -28,15 +28,20 @@ FAMILIES = (
     (
         "alegreya-sans",
         "Alegreya Sans",
-        ("400-normal", "500-normal", "700-normal", "800-normal"),
+        ("400-normal", "500-normal", "700-normal"),
     ),
 )
+BOLD = {("alegreya-sans", "700"): "700 900"}  # one file for all that is bold
 SUBSETS = {
     "latin": "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, "
     "U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD",
     "latin-ext": "U+0100-0130, U+0132-0151, U+0154-02BA, U+02BD-02C5, U+02C7-02D9, U+02DB, U+02DD-02FF, U+1E00-1E9F, "
     "U+1EF2-1EFF, U+2020-2021, U+20A0-20AB, U+20AD-20C0, U+2113",
+    # What nearly every page needs and no more, cut from latin; a browser looks here first, for it is named last.
+    "core": "U+0020-007E, U+00A0, U+00A7, U+00AB, U+00B0-00B1, U+00B7, U+00BB-00BE, U+00C4, U+00D6-00D7, U+00DC, "
+    "U+00DF, U+00E4, U+00E9, U+00F6, U+00FC, U+2013-2014, U+2018-201A, U+201C-201E, U+2026, U+2191, U+2193, U+2212",
 }
+FEATURES = ["kern", "mark", "liga", "lnum", "tnum", "pnum", "ccmp", "locl", "rvrn"]  # of a typeface that pages ask for
 
 
 # What stands in until they are there, scaled to the width of Alegreya Sans so that names still fit on tiles.
@@ -71,6 +76,7 @@ def rules() -> str:
     for package, family, styles in FAMILIES:
         for style in styles:
             weight, slope = style.split("-")
+            weight = BOLD.get((package, weight), weight)
             for subset, letters in SUBSETS.items():
                 lines.append(
                     f'@font-face {{\n  font-family: "{family}"; font-weight: {weight}; font-style: {slope}; '
@@ -103,11 +109,35 @@ def gather(modules: Path, folder: Path = FOLDER) -> bool:
             home = modules / "@fontsource" / package
             names = [f"{package}-{subset}-{style}.woff2" for style in styles for subset in SUBSETS]
             for name in names:
-                copy(home / "files" / name, folder / name)
+                if "-core-" in name:
+                    cut(home / "files" / name.replace("-core-", "-latin-"), folder / name)
+                else:
+                    copy(home / "files" / name, folder / name)
             copy(home / "LICENSE", folder / f"{package}-LICENSE.txt")
     except OSError as error:
         raise NoFonts(f"{error.filename}: {error.strerror}") from None
     return True
+
+
+def cut(source: Path, target: Path) -> None:
+    """The part of a typeface that nearly every page needs; without the tools for it, the whole of it."""
+    try:
+        from fontTools.subset import Options, Subsetter, load_font, parse_unicodes, save_font
+        from fontTools.ttLib import TTLibError
+    except ImportError:  # a build without them
+        copy(source, target)
+        return
+    wish = Options(flavor="woff2", layout_features=FEATURES, hinting=False, notdef_outline=True)
+    try:
+        font = load_font(str(source), wish)
+        cutter = Subsetter(wish)
+        cutter.populate(unicodes=parse_unicodes(SUBSETS["core"].replace("U+", "").replace(" ", "")))
+        cutter.subset(font)
+        unfinished = target.with_name(f"{target.name}.{os.getpid()}")
+        save_font(font, str(unfinished), wish)
+        unfinished.replace(target)
+    except (TTLibError, ImportError):  # not what we expect, or brotli is missing
+        copy(source, target)
 
 
 def copy(source: Path, target: Path) -> None:

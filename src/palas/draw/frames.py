@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
+from functools import lru_cache
 
 from palas.draw.fitting import fit, width
 from palas.draw.icons import icon
@@ -106,7 +107,7 @@ def glyph_width(glyph: Glyph, size: float) -> float:
     )
 
 
-def row_width(glyphs: list[Glyph], size: float, gap: float) -> float:
+def row_width(glyphs: Sequence[Glyph], size: float, gap: float) -> float:
     """How wide a row of symbols is."""
     return sum(glyph_width(glyph, size) for glyph in glyphs) + gap * (len(glyphs) - 1)
 
@@ -116,6 +117,14 @@ def row(
 ) -> Svg:
     """A row of symbols on the line y: ("cube", good) ("coin", value) ("silver", value) ("medal", points)
     ("words", text) ("arrow",) ("icon", name, colour) ("worker", tincture). It shrinks until it fits into `room`."""
+    return drawn_row(tuple(glyphs), x, y, size, gap, room, anchor)
+
+
+@lru_cache(maxsize=4096)  # they are printed: a board has the same ones after every move
+def drawn_row(
+    glyphs: tuple[Glyph, ...], x: float, y: float, size: float, gap: float, room: float, anchor: str
+) -> Svg:  # fmt: skip
+    """The same, drawn once."""
     wide = row_width(glyphs, size, gap)
     if room and wide > room:
         size, gap, wide = size * room / wide, gap * room / wide, room
@@ -138,7 +147,7 @@ SHARED: dict[str, Callable[[str, float], Svg]] = {  # a game adds its own
     "coin": lambda metal, r: coin("", r, metal),
 }
 SIZES: dict[str, float] = {"cube": CUBE, "worker": 28, "house": 18, "disc": 8, "coin": 10}
-USED = re.compile(r'href="#([a-z_]+)-([a-z]+)"')
+USED = re.compile(r"([a-z_]+)-([a-z]+)")
 
 
 def use(kind: str, variant: str, x: float, y: float, size: float) -> Svg:
@@ -149,7 +158,18 @@ def use(kind: str, variant: str, x: float, y: float, size: float) -> Svg:
 
 def shared(markup: Svg) -> Svg:
     """The definitions of all shared pieces that the markup uses."""
-    found = sorted(pair for pair in set(USED.findall(markup)) if pair[0] in SHARED)
+    return defined(used(markup))
+
+
+def used(markup: Svg) -> set[tuple[str, str]]:
+    """What the markup refers to, kind and variant; shared pieces are among it."""
+    names = {part[: part.find('"')] for part in markup.split('href="#')[1:]}
+    return {(match[1], match[2]) for match in map(USED.fullmatch, names) if match is not None}
+
+
+def defined(pieces: Collection[tuple[str, str]]) -> Svg:
+    """The definitions of those that are shared pieces."""
+    found = sorted(pair for pair in pieces if pair[0] in SHARED)
     drawn = [f'<g id="{kind}-{variant}">{SHARED[kind](variant, SIZES[kind])}</g>' for kind, variant in found]
     return f"<defs>{''.join(drawn)}</defs>" if drawn else ""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 from palas.draw.svg import Svg, escape, number
 
@@ -184,14 +185,18 @@ ICONS: dict[str, str] = {
 }
 
 
+@lru_cache(maxsize=4096)  # a name always means the same drawing
 def icon(name: str, x: float, y: float, size: float, fill: str = "var(--ink)", opacity: float | None = None) -> Svg:
     """An icon centred on a point."""
+    if name not in ICONS:
+        raise ValueError(f"there is no icon called {name!r}; a game adds its own by `figures`")
     pale = "" if opacity is None else f' opacity="{number(opacity)}"'
     move = f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({size / FIELD:.3f})"
     return f'<path d="{ICONS[name]}" fill-rule="evenodd" fill="{escape(fill)}" transform="{move}"{pale}/>'
 
 
-DRAWN = re.compile(r'<path d="([^"]+)" fill-rule="evenodd" (fill="[^"]*" transform="[^"]*")')
+PATH, EVEN = '<path d="', '" fill-rule="evenodd" '
+COLOURED = re.compile(r'fill="[^"]*" transform="')  # so goes on what `icon` has drawn
 
 
 def add(figures: Mapping[str, str]) -> None:
@@ -203,19 +208,31 @@ def add(figures: Mapping[str, str]) -> None:
 
 def shared(markup: Svg) -> tuple[Svg, Svg]:
     """The same markup with every icon written down once, and the definitions it refers to now."""
-    names = {d: name for name, d in ICONS.copy().items()}  # a copy: a title that is loaded meanwhile adds its own
+    lighter, used = referred(markup)
+    return lighter, defined(used)
+
+
+def referred(markup: Svg) -> tuple[Svg, dict[str, str]]:
+    """The same markup with a reference instead of every icon, and the icons it refers to now."""
     used: dict[str, str] = {}
+    parts = markup.split(PATH)
+    if len(parts) == 1:
+        return markup, used
+    names = {d: name for name, d in ICONS.copy().items()}  # a copy: a title that is loaded meanwhile adds its own
+    for index, part in enumerate(parts[1:], 1):
+        d, _, rest = part.partition(EVEN)
+        name = names.get(d)
+        if name is not None and COLOURED.match(rest):
+            used[name] = d
+            parts[index] = f'<use href="#icon-{name}" {rest}'
+        else:
+            parts[index] = PATH + part
+    return "".join(parts), used
 
-    def refer(found: re.Match[str]) -> str:
-        name = names.get(found[1])
-        if name is None:
-            return found[0]
-        used[name] = found[1]
-        return f'<use href="#icon-{name}" {found[2]}'
 
-    lighter = DRAWN.sub(refer, markup)
-    paths = [f'<path id="icon-{name}" d="{d}" fill-rule="evenodd"/>' for name, d in sorted(used.items())]
-    return lighter, "".join(paths)
+def defined(used: Mapping[str, str]) -> Svg:
+    """The definitions of these icons."""
+    return "".join([f'<path id="icon-{name}" d="{d}" fill-rule="evenodd"/>' for name, d in sorted(used.items())])
 
 
 def inline(name: str, size: float = 20, cls: str = "icon") -> Svg:

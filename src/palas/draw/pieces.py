@@ -47,6 +47,11 @@ def tinctures(colours: Iterable[str]) -> tuple[str, ...]:
     return tuple(tincture for tincture in TINCTURES if tincture in found)
 
 
+def seat_colours(colours: Iterable[str]) -> list[str]:
+    """The colours of a box by their own names, in the order in which seats get them."""
+    return sorted(colours, key=lambda colour: TINCTURES.index(COLOURS[colour]))
+
+
 def shadow(x: float, y: float, rx: float, ry: float) -> Svg:
     """What lies on top throws one."""
     return ellipse(x, y, rx, ry, fill="var(--piece-shadow)")
@@ -131,6 +136,8 @@ def die(value: int, tincture: str, size: float = 26) -> Svg:
 @cache
 def cube(good: str, size: float = 16) -> Svg:
     """A cube of a good with its icon on the front; `any` is any kind, `basic` any kind but the precious one."""
+    if good not in CUBES:
+        raise ValueError(f"there is no cube called {good!r}; there are {', '.join(CUBES)}")
     depth, half = size * 0.22, size / 2
     face, side = f"var(--g-{'any' if good == 'basic' else good})", f"var(--g-{'any' if good == 'basic' else good}-side)"
     back = f"M{number(-half)} {number(-half)}l{number(depth)} {number(-depth)}h{number(size)}"

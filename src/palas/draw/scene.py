@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import NamedTuple
 
-from palas.draw import icons
-from palas.draw.frames import shared
+from palas.draw import frames, icons
+from palas.draw.fitting import LEAST, enlarged
 from palas.draw.picture import standalone
 from palas.draw.pieces import coin
 from palas.draw.svg import Svg, Value, at, attributes, circle, escape, group, number, path, rect
@@ -32,6 +34,20 @@ class Board:
     height: float
     covered: frozenset[str]
     zones: tuple[Zone, ...] = ()
+    dock: Svg = ""  # a second drawing: what the seat holds and needs in order to decide, for the side of a page
+    leaf: Svg = ""  # a third one: what lies over the board while it is needed
+    leaf_title: str = ""
+    leaf_targets: int = 0  # how many places of the leaf can be chosen
+
+    def with_dock(self, dock: Board | None) -> Board:
+        """This board with a dock beside it, on which some of the actions are chosen."""
+        return self if dock is None else replace(self, dock=dock.svg, covered=self.covered | dock.covered)
+
+    def with_leaf(self, leaf: Board, title: str) -> Board:
+        """This board with a leaf that is laid over it when something on it can be chosen, or somebody wants to look."""
+        targets = sum(zone.targets for zone in leaf.zones)
+        covered = self.covered | leaf.covered
+        return replace(self, leaf=leaf.svg, leaf_title=title, leaf_targets=targets, covered=covered)
 
     def _repr_svg_(self) -> Svg:
         return standalone(self.svg)
@@ -83,7 +99,8 @@ class Scene:
         `label` is what a reader hears, `tip` what a tooltip shows (its first line is the name); further values become
         data- attributes.
         """
-        values: dict[str, Value] = {"id": id, "transform": f"translate({number(x)} {number(y)})"}
+        spot = f"translate({number(x)} {number(y)})"
+        values: dict[str, Value] = {"id": id, "transform": spot}
         classes = "place"
         marks = ""
         if id in self.last:
@@ -114,21 +131,24 @@ class Scene:
             values["data-tip"] = tip
         title = f"<title>{escape(tip or label)}</title>" if self.titles else ""
         # The drawing lies under the place, not in it: a button's name need not repeat every number drawn on it.
-        spot = f"translate({number(x)} {number(y)})"
         drawn = f'<g class="drawn" aria-hidden="true" transform="{spot}">{body}</g>'
         hit = rect(0, 0, w, h, r, class_="hit", fill="transparent")
         if outline:
             hit = path(outline[0], class_="hit", fill="transparent")
         self.ground.append(f'{drawn}<g class="{classes}"{attributes(values)}>{title}{hit}{marks}</g>')
 
-    def piece(self, id: str, x: float, y: float, body: Svg, home: str = "") -> None:
-        """Something that moves: the same id before and after a move; `home` says whose stock it comes from."""
+    def piece(self, id: str, x: float, y: float, body: Svg, home: str = "", spot: str = "") -> None:
+        """Something that moves: the same id before and after a move; `home` says whose stock it comes from.
+
+        `spot` names where it lies, for drawings that may show the same place elsewhere next time.
+        """
         mark = "" if id not in self.last else circle(0, -6, 19, class_="mark-last")
         values: dict[str, Value] = {
             "id": id,
             "class": "mover",
             "transform": f"translate({number(x)} {number(y)})",
             "data-home": home or None,
+            "data-spot": spot or None,
         }
         self.pieces.append(group(f'<g class="moving">{body}{mark}</g>', **values))
 
@@ -139,9 +159,13 @@ class Scene:
     def close_zone(self, mark: tuple[int, int], id: str, title: str, y: float, height: float) -> None:
         """Wrap what was drawn since `open_zone` in a group with the zone's id."""
         start, targets = mark
-        body = "".join(self.ground[start:])
-        self.ground[start:] = [group(body, id=id, class_="zone")]
+        self.ground.insert(start, f"<g{attributes({'id': id, 'class': 'zone'})}>")
+        self.ground.append("</g>")
         self.zones.append(Zone(id, title, y, height, self.targets - targets))
+
+    def beside(self) -> Scene:
+        """An empty scene for the dock beside this board: the same question, the same marks."""
+        return Scene(legal=self.legal, asking=self.asking, last=self.last, titles=self.titles)
 
     def finish(self, w: float, h: float, name: str, lang: str, shape: str) -> Board:
         """The whole drawing."""
@@ -151,11 +175,29 @@ class Scene:
             f'aria-label="{escape(name)}">'
         )
         title = f"<title>{escape(name)}</title>" if self.titles else ""
-        layer = group("".join(self.pieces), class_="pieces", aria_hidden="true")
-        drawn = "".join(self.ground) + layer
-        drawn, figures = icons.shared(shared(drawn) + drawn)
-        svg = f"{head}{title}<defs>{figures}</defs>{drawn}</svg>"
+        layer = ['<g class="pieces" aria-hidden="true">', *self.pieces, "</g>"]
+        least = LEAST.get()
+        parts = [finished(part, least) for part in (*self.ground, *layer)]
+        pieces = finished(frames.defined({piece for part in parts for piece in part.pieces}), 0.0)
+        figures = icons.defined({name: d for part in (pieces, *parts) for name, d in part.icons})
+        svg = "".join([head, title, "<defs>", figures, "</defs>", pieces.svg, *(part.svg for part in parts), "</svg>"])
         return Board(svg, w, h, frozenset(self.covered), tuple(self.zones))
+
+
+class Finished(NamedTuple):
+    """A part of a drawing as it is written down, with the shared pieces and the icons to which it refers."""
+
+    svg: Svg
+    pieces: tuple[tuple[str, str], ...]
+    icons: tuple[tuple[str, str], ...]
+
+
+@lru_cache(maxsize=8192)  # from one move to the next a board has nearly all of its parts again
+def finished(part: Svg, least: float) -> Finished:
+    """A part with no words smaller than that, and with references instead of icons."""
+    readable = enlarged(part, least)
+    svg, used = icons.referred(readable)
+    return Finished(svg, tuple(frames.used(readable)), tuple(used.items()))
 
 
 def sentence_list(parts: Sequence[str]) -> str:

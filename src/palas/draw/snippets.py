@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from palas.draw import icons, pieces
-from palas.draw.svg import Svg, number
+from palas.draw.svg import Svg, escape, number
 
 
 def small(body: Svg, box: tuple[float, float, float, float], height: float, cls: str) -> Svg:
@@ -62,6 +63,24 @@ def disc(tincture: str, height: float = 19) -> Svg:
 def shield(tincture: str, height: float = 32) -> Svg:
     """A player as a person."""
     return small(pieces.shield(tincture, 26), (-14, -16, 28, 34), height, "shield")
+
+
+@cache
+def glyph(sign: tuple[Any, ...], height: float = 22) -> Svg:
+    """A symbol as rows of symbols name it (palas.draw.frames), by itself: ("cube", "food"), ("icon", "star")."""
+    kind, what = sign[0], sign[1]
+    if kind == "cube":
+        return good(what, height)
+    if kind in ("coin", "silver"):
+        return coin(height, what, "silver" if kind == "silver" else "gold")
+    if kind == "medal":
+        return small(pieces.medal(what, 10), (-11, -11, 22, 22), height, "medal")
+    if kind == "worker":
+        return worker(what, height)
+    if kind == "words":
+        return f'<b class="snippet sign">{escape(what)}</b>'
+    colour = sign[2] if len(sign) > 2 else "var(--ink)"
+    return small(icons.icon(what, 0, 0, 21, colour), (-11, -11, 22, 22), height, "icon")
 
 
 def icon(name: str, height: float = 20) -> Svg:

@@ -35,8 +35,14 @@ def attribute_name(name: str) -> str:
 
 def attributes(values: dict[str, Value]) -> str:
     """Attributes in the order given; None leaves one out."""
+    return written_attributes(tuple(values.items())) if values else ""
+
+
+@lru_cache(maxsize=16384)  # from one move to the next a board has nearly all of its attributes again
+def written_attributes(values: tuple[tuple[str, Value], ...]) -> str:
+    """The same, as a page writes them."""
     out = ""
-    for name, value in values.items():
+    for name, value in values:
         if value is None:
             continue
         written = attribute_name(name)

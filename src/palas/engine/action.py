@@ -41,7 +41,8 @@ class Choice:
     """A legal answer as a list shows it: its code, its words, and in shorthand what it costs, brings or does.
 
     `group` is the heading under which it stands with its neighbours, where a question has answers of several kinds.
-    `brings` is what it changes at once in what the seat owns, by the names of `Game.holdings`.
+    `brings` is what it changes at once in what the seat owns, by the names of `Game.holdings`; `reveals` says that
+    chance falls before anybody is asked again: what then becomes known cannot be made unknown.
     """
 
     code: str
@@ -49,6 +50,7 @@ class Choice:
     detail: str = ""
     group: str = ""
     brings: Mapping[str, int] = field(default_factory=dict)
+    reveals: bool = False
 
 
 @dataclass(frozen=True, slots=True)

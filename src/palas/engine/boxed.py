@@ -1,4 +1,4 @@
-"""A title that comes in a box: its contents are a data file, and its table is a list of named fields."""
+"""A title that comes in a box: its contents are a data file, and its position is a list of named fields."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ BoxT = TypeVar("BoxT", bound=Contents)
 
 
 class BoxedGame(Game, Generic[BoxT]):
-    """A title names its box and the fields of its table; codes, data packs and stored positions follow from these."""
+    """A title names its box and the fields of its position; codes, data packs and stored positions follow from them."""
 
     box: BoxT
     table_fields: ClassVar[tuple[str, ...]]
-    player_fields: ClassVar[tuple[str, ...]] = ()  # of each of `table.people`, for titles that have them
+    player_fields: ClassVar[tuple[str, ...]] = ()  # of each of `position.people`, for titles that have them
     player_type: ClassVar[type[Any] | None] = None
 
     def __init__(self, data: dict[str, Any], pack: Pack = Pack()) -> None:  # noqa: B008
@@ -50,6 +50,9 @@ class BoxedGame(Game, Generic[BoxT]):
             return self
         return with_pack(self, json.dumps(changes, sort_keys=True, default=dict))
 
+    def action_count(self) -> int:
+        return len(self.box.codes)
+
     def action_code(self, action: int) -> str:
         code: str = self.box.codes[action]
         return code
@@ -58,24 +61,24 @@ class BoxedGame(Game, Generic[BoxT]):
         number: int = self.box.numbers.get(code, -1)
         return number
 
-    def outcome_code(self, table: Any, outcome: int) -> str:
+    def outcome_code(self, position: Any, outcome: int) -> str:
         """The kind of chance and the thing that fell, or its number."""
-        step = table.stack[-1]
+        step = position.stack[-1]
         return f"{step.kind} {getattr(self.box, step.things)[outcome] if step.things else outcome}"
 
-    def plain(self, table: Any) -> Plain:
-        plain = fields_of(table, self.table_fields)
+    def plain(self, position: Any) -> Plain:
+        plain = fields_of(position, self.table_fields)
         if self.player_type is not None:
-            plain["people"] = [fields_of(player, self.player_fields) for player in table.people]
+            plain["people"] = [fields_of(player, self.player_fields) for player in position.people]
         return plain
 
     def from_plain(self, players: int, options: Mapping[str, Any], plain: Plain) -> Any:
-        table: Any = self.setup(players, options)
+        position: Any = self.setup(players, options)
         for name in self.table_fields:
-            setattr(table, name, copied(plain[name]))
+            setattr(position, name, copied(plain[name]))
         if self.player_type is not None:
-            table.people = [self.player_from(person) for person in plain["people"]]
-        return table
+            position.people = [self.player_from(person) for person in plain["people"]]
+        return position
 
     def player_from(self, plain: Plain) -> Any:
         """One of `people` again."""
@@ -106,7 +109,7 @@ def copied(value: Any) -> Any:
 
 
 def fields_of(thing: Any, names: Iterable[str]) -> Plain:
-    """These fields of a table, a player or a view, with lists of their own."""
+    """These fields of a position, a player or a view, with lists of their own."""
     return {name: copied(getattr(thing, name)) for name in names}
 
 

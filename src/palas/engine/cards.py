@@ -28,6 +28,7 @@ class Card:
     ours: str = ""  # a German name that is not the box's own
     count: int = 1
     traits: frozenset[str] = frozenset()
+    path: str = ""  # where its figures stand in the box (palas.engine.packs.paths)
 
 
 @dataclass(frozen=True)
@@ -45,3 +46,4 @@ class CardBook:
 
     groups: tuple[CardGroup, ...]
     traits: tuple[Trait, ...] = field(default=())
+    defs: str = ""  # SVG that the faces share: patterns and the like

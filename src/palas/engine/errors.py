@@ -68,6 +68,10 @@ class BadData(PalasError):
     """A file of ours (record, position, data pack) that is broken, foreign or from another version."""
 
 
+class BadPosition(BadData):
+    """A position that cannot lie on the table: somebody laid it out, or a file holds it."""
+
+
 class NotAsked(PalasError):
     """The seat has no decision to make now."""
 

@@ -1,33 +1,41 @@
-"""A title as a program: how it starts, is asked, checked, stored and told. Every game is an object of this class."""
+"""A title as a program: how it starts, is stored, shown and told. Every game is an object of this class."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from copy import deepcopy
 from dataclasses import replace
 from functools import cached_property, lru_cache, partial
 from random import Random
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from palas.engine.action import Action, Choice, Decision, Reason
+from palas.engine.action import Choice
+from palas.engine.checked import Checked
 from palas.engine.core.event import Event
 from palas.engine.core.luck import KEY_BYTES, Luck, Quick, seed_key
-from palas.engine.core.position import CHANCE, CHANCE_SEAT, NOT_YET, OK, SECRET, Position
-from palas.engine.core.state import State, refusal_of
-from palas.engine.errors import BadData, BadOption, IllegalAction, NotAsked, PalasError, UnknownAction
-from palas.engine.meta import Meta, Option, Origin, Pack, Rival
+from palas.engine.core.position import CHANCE_SEAT, NOT_YET, SECRET, Position
+from palas.engine.core.state import State
+from palas.engine.deeds import Deed, Happening, Short, grouped, in_short
+from palas.engine.errors import BadData, BadOption, BadPosition, PalasError
+from palas.engine.layout import check_asked, check_position, described, lay_out, opening_of
+from palas.engine.meta import Goal, Meta, Option, Origin, Pack, PlainOrder, Price, Rival
+from palas.engine.numbered import quick_luck
 from palas.engine.outlook import Outlook
-from palas.engine.title import Manner, Plain, Title, seat_name
+from palas.engine.said import Said
+from palas.engine.title import Manner, Plain, seat_name
 from palas.engine.view import Asked, View
 
 if TYPE_CHECKING:
     from palas.draw import Board
 
+LEAST_PIXELS = 11.05  # the smallest words of a board on a desk
 
-class Game(Title):
+
+class Game(Checked):
     """One title as a program: it starts, asks, checks, stores and tells by what the title says (palas.engine.title)."""
 
     printed: Game | None = None  # of a game with a data pack: the game without it
@@ -50,8 +58,10 @@ class Game(Title):
         *,
         chance: str = "auto",
         key: bytes | None = None,
+        ask_all: bool = False,
     ) -> State:
-        """A new game. Without a seed the operating system gives the key; `chance="manual"` stops at every chance."""
+        """A new game. Without a seed the operating system gives the key; `chance="manual"` stops at every chance, and
+        `ask_all` also asks what has one answer only, which is otherwise carried out by itself."""
         count = self.meta.players[0] if players is None else players
         if count not in self.meta.players:
             raise BadOption("players", game=self.meta.id, players=str(count), allowed=self.player_range())
@@ -59,7 +69,7 @@ class Game(Title):
         if key is None:
             key = os.urandom(KEY_BYTES) if seed is None else seed_key(seed)
         chosen = dict(self.options_for(count, self.check_options(options or {})))
-        origin = Origin(players=count, options=chosen, key=key, seed=seed)
+        origin = Origin(players=count, options=chosen, key=key, seed=seed, ask_all=ask_all)
         return self.at_start(origin, manual)
 
     def player_range(self) -> str:
@@ -83,30 +93,31 @@ class Game(Title):
     def at_start(self, origin: Origin, manual: bool, luck: Luck | None = None) -> State:
         """The state with which a journal of this origin begins."""
         if origin.position is None:
-            table = self.setup(origin.players, origin.options)
+            position = self.setup(origin.players, origin.options)
         else:
-            table = self.table_from(origin.players, origin.options, dict(origin.position))
-        state = State(self, origin, table, luck or origin.luck(), origin.draws, manual, [], [], 0, 0)
+            position = self.position_from(origin.players, origin.options, dict(origin.position))
+        position.asks_all = origin.ask_all
+        state = State(self, origin, position, luck or origin.luck(), origin.draws, manual, [], [], 0, 0)
         state.settle()
         return state
 
     # -- whole positions as data ----------------------------------------------------------------------------------
 
-    def position_dict(self, table: Position) -> Plain:
-        """The table with its pending steps and secret answers as plain data."""
-        plain = self.plain(table)
-        plain["steps"] = [[step.kind, *step.fields()] for step in table.stack]
-        plain["answers"] = list(table.answers)
+    def position_dict(self, position: Position) -> Plain:
+        """The position with its pending steps and secret answers as plain data."""
+        plain = self.plain(position)
+        plain["steps"] = [[step.kind, *step.fields()] for step in position.stack]
+        plain["answers"] = list(position.answers)
         return plain
 
-    def table_from(self, players: int, options: Mapping[str, Any], plain: Plain) -> Position:
-        """The table that `position_dict` described."""
-        table = self.from_plain(players, options, plain)
-        table.stack[:] = [(self.once.get(kind) or self.steps[kind])(*fields) for kind, *fields in plain["steps"]]
-        table.answers = list(plain["answers"])
-        if len(table.answers) != players:
-            raise ValueError(f"answers: {table.answers}")
-        return table
+    def position_from(self, players: int, options: Mapping[str, Any], plain: Plain) -> Position:
+        """The position that `position_dict` described."""
+        position = self.from_plain(players, options, plain)
+        position.stack[:] = [(self.once.get(kind) or self.steps[kind])(*fields) for kind, *fields in plain["steps"]]
+        position.answers = list(plain["answers"])
+        if len(position.answers) != players:
+            raise ValueError(f"answers: {position.answers}")
+        return position
 
     def to_dict(self, state: State) -> Plain:
         """The complete position, its luck included: for tests, puzzles and the position editor."""
@@ -120,6 +131,7 @@ class Game(Title):
             "seed": origin.seed,
             "key": origin.key.hex(),
             "draws": state.draws,
+            **({"ask_all": True} if origin.ask_all else {}),
             "position": self.position_dict(state.position),
         }
 
@@ -133,11 +145,87 @@ class Game(Title):
                 raise BadData("position-version", game=self.meta.id, needed=str(plain["rules_version"]))
             if plain["changes"] != self.pack.changes:
                 raise BadData("other-pack", game=self.meta.id)
-            return self.at_start(self.origin(plain, bytes.fromhex(plain["key"])), manual)
+            return self.at_given(self.origin(plain, bytes.fromhex(plain["key"])), manual)
         except PalasError:
             raise
         except Exception as error:  # whatever a broken position makes the rules stumble over
             raise BadData("position", game=self.meta.id, detail=f"{type(error).__name__}: {error}") from error
+
+    def at_given(self, origin: Origin, manual: bool) -> State:
+        """The same as `at_start` for an origin that somebody else has written: a position must be possible."""
+        if origin.position is not None:
+            self.check_position(self.position_from(origin.players, origin.options, dict(origin.position)), origin)
+        state = self.at_start(origin, manual)
+        check_asked(state)
+        return state
+
+    def check_position(self, position: Position, origin: Origin) -> None:
+        """Refuse a position that cannot lie on the table, in one sentence that says why."""
+        opening = self.opening(origin.players, origin.options)
+        check_position(self, self.layout(origin.players, origin.options), opening, position)
+
+    # -- positions in the words of the box ------------------------------------------------------------------------
+
+    def lay_out(self, said: Mapping[str, Any], *, chance: str = "auto") -> State:
+        """A state to go on from: its position is said in the words of the box (docs/positions.md).
+
+        What is not said is as at the first question of a game of two, and the rest lies in the supply. BadPosition
+        says why a position is impossible.
+        """
+        manual = is_manual(chance)
+        if not isinstance(said, Mapping):
+            raise BadPosition("layout-kind", at=self.meta.id, kind="words", found=str(said))
+        count = said.get("players", 2 if 2 in self.meta.players else self.meta.players[0])
+        if type(count) is not int or count not in self.meta.players:
+            raise BadOption("players", game=self.meta.id, players=str(count), allowed=self.player_range())
+        if said.get("game", self.meta.id) != self.meta.id:
+            raise BadData("foreign", expected=self.meta.id, found=str(said["game"]))
+        options = dict(self.options_for(count, self.check_options(Said(said).part("options").words)))
+        layout = self.layout(count, options)
+        words = Said({word: said[word] for word in said if word not in ("game", "players", "options")}, layout.seats())
+        seed, ask_all = words.value("seed"), words.flag("ask_all", False)
+        if seed is not None and type(seed) not in (int, str):
+            raise BadPosition("layout-kind", at="seed", kind="number", found=str(seed))
+        try:
+            position = lay_out(self, layout, self.opening(count, options), words)
+            key = os.urandom(KEY_BYTES) if seed is None else seed_key(seed)
+            plain = self.position_dict(position)
+            state = self.at_start(Origin(count, options, key, seed, plain, 0, ask_all), manual)
+            check_asked(state)
+        except PalasError:
+            raise
+        except Exception as error:  # whatever an impossible position makes the rules stumble over
+            raise BadData("position", game=self.meta.id, detail=f"{type(error).__name__}: {error}") from error
+        return state
+
+    def describe_position(self, state: State) -> Plain:
+        """The position of a state in the words of the box: `lay_out` lays it out again.
+
+        Where the words cannot say what is to be done next (in the middle of an effect), `steps` says it.
+        """
+        origin = state.origin
+        layout, opening = self.layout(origin.players, origin.options), self.opening(origin.players, origin.options)
+        usual = self.options_for(origin.players, self.check_options({}))
+        changed = {name: value for name, value in origin.options.items() if value != usual[name]}
+        frame: Plain = {"game": self.meta.id, "players": origin.players}
+        frame |= {"options": changed} if changed else {}
+        frame |= {"ask_all": True} if origin.ask_all else {}
+        wanted = self.position_dict(state.position)
+        for words in described(self, layout, opening, state.position):
+            with suppress(PalasError):
+                again = self.lay_out(frame | words, chance="manual")
+                if self.position_dict(again.position) == wanted:
+                    return frame | words
+        raise BadPosition("layout-unsaid", step=state.position.stack[-1].kind if state.position.stack else "")
+
+    def opening(self, players: int, options: Mapping[str, Any]) -> Position:
+        """The position at the first question of a game in which chance brings what comes first in the box; not to be
+        changed."""
+        return self._openings(players, tuple(options.items()))
+
+    @cached_property
+    def _openings(self) -> Callable[..., Position]:
+        return lru_cache(maxsize=64)(lambda players, options: opening_of(self, players, dict(options)))
 
     def origin(self, plain: Mapping[str, Any], key: bytes) -> Origin:
         """The origin that a stored position or the header of a record names."""
@@ -150,8 +238,11 @@ class Game(Title):
             raise ValueError(f"draws: {draws!r}")
         if len(key) > 2 * KEY_BYTES:
             raise ValueError(f"key: {len(key)}")
+        ask_all = plain.get("ask_all", False)
+        if type(ask_all) is not bool:
+            raise ValueError(f"ask_all: {ask_all!r}")
         options = self.check_options(dict(plain["options"]))
-        return Origin(players, options, key, seed, deepcopy(plain.get("position")), draws)
+        return Origin(players, options, key, seed, deepcopy(plain.get("position")), draws, ask_all)
 
     def with_changes(self, changes: Mapping[str, Any]) -> Game:
         """This title with the entries of a data pack, as a view or a record names them."""
@@ -166,112 +257,23 @@ class Game(Title):
         quick = quick_luck(rng)
         plain = self.imagine_plain(view, quick)
         plain |= {"steps": [list(step) for step in view.pending], "answers": [NOT_YET] * view.players}
-        table = self.table_from(view.players, view.options, plain)
-        if table.stack and table.stack[-1].mode() == SECRET:
-            plain["answers"] = self.imagine_answers(view, table, quick)
-        origin = Origin(players=view.players, options=dict(view.options), key=b"", position=plain)
+        position = self.position_from(view.players, view.options, plain)
+        if position.stack and position.stack[-1].mode() == SECRET:
+            plain["answers"] = self.imagine_answers(view, position, quick)
+        origin = Origin(view.players, dict(view.options), key=b"", position=plain, ask_all=view.ask_all)
         return self.at_start(origin, manual, quick.split())
 
-    def imagine_answers(self, view: View, table: Position, rng: Quick) -> list[int]:
+    def imagine_answers(self, view: View, position: Position, rng: Quick) -> list[int]:
         """The seat's own secret answer, and any legal one for the others who have answered."""
-        step = table.stack[-1]
-        answers = [NOT_YET] * table.players
-        for seat in step.seats(table):
+        step = position.stack[-1]
+        answers = [NOT_YET] * position.players
+        for seat in step.seats(position):
             if seat == view.seat and view.answer is not None:
                 answers[seat] = self.action_id(view.answer)
             elif seat not in view.to_act:
-                options = step.options(table, seat)
+                options = step.options(position, seat)
                 answers[seat] = options[rng.below(len(options))]
         return answers
-
-    # -- asking and checking --------------------------------------------------------------------------------------
-
-    def action(self, seat: int, number: int) -> Action:
-        """The action of that number."""
-        return Action(seat, self.action_code(number), number)
-
-    def parse(self, state: State, seat: int, code: str) -> Action:
-        """The legal action for a text; else IllegalAction or UnknownAction."""
-        number = self.read_code(state.position, seat, code)
-        if number < 0:
-            raise UnknownAction("unknown-action", code=code, game=self.meta.id)
-        action = self.action(seat, number)
-        self.check(state, action)
-        return action
-
-    def read_code(self, table: Any, seat: int, code: str) -> int:
-        """The number of an action as a person may write it, or -1."""
-        return self.action_id(" ".join(code.split()))
-
-    def decision(self, state: State, seat: int) -> Decision:
-        """The pending decision of that seat."""
-        if seat not in state.position.waiting() or seat < 0:
-            raise NotAsked("not-asked", seat=seat)
-        step = state.position.stack[-1]
-        return Decision(seat, step.kind, step.rule, self.decision_data(state.position, seat), self.words)
-
-    def why_not(self, state: State, seat: int, code: str) -> list[Reason]:
-        """The reasons why that text is not legal for that seat now."""
-        number = self.read_code(state.position, seat, code)
-        if number < 0:
-            return [Reason("unknown-action", "", {"code": code})]
-        return self.refusals(state, seat, number)
-
-    def refusals(self, state: State, seat: int, number: int) -> list[Reason]:
-        """The reasons against one action; empty when it is legal."""
-        table = state.position
-        if state.over:
-            return [Reason("game-over", "", {})]
-        if seat not in table.waiting() or seat < 0:
-            return [Reason("not-your-turn", "", {"seat": seat}, self.words)]
-        refusal = refusal_of(table, seat, number)
-        if refusal == OK:
-            return []
-        if refusal < 0:
-            return [self.other_question(table, seat, number)]
-        return [self.reason(table, seat, number, refusal)]
-
-    def other_question(self, table: Any, seat: int, number: int) -> Reason:
-        """The reason against an action that answers a question nobody asks now."""
-        return Reason("other-question", "", {"code": self.action_code(number)}, self.words)
-
-    def check(self, state: State, action: Action) -> None:
-        """Raise IllegalAction unless the action is legal now."""
-        if not isinstance(action, Action):
-            raise UnknownAction("unknown-action", code=str(action), game=self.meta.id)
-        number = self.action_id(action.code)
-        if number != action.id:
-            raise UnknownAction("unknown-action", code=action.code, game=self.meta.id)
-        reasons = self.refusals(state, action.seat, action.id)
-        if reasons:
-            raise IllegalAction(reasons)
-
-    def check_outcome(self, state: State, outcome: str | int) -> int:
-        """The number of an outcome that can fall now."""
-        table = state.position
-        if not table.stack or table.stack[-1].mode() != CHANCE:
-            raise PalasError("no-chance")
-        ids = table.stack[-1].outcomes(table)
-        number = self.read_outcome(table, ids, outcome) if isinstance(outcome, str) else outcome
-        if number not in ids:
-            raise PalasError("outcome", outcome=str(outcome))
-        return number
-
-    def read_outcome(self, table: Position, ids: Sequence[int], code: str) -> int:
-        """The number of an outcome's text among those that can fall, or -1."""
-        return next((number for number in ids if self.outcome_code(table, number) == code), -1)
-
-    def refuse_undo(self, seat: int) -> NoReturn:
-        """Say that this seat has nothing to take back for free."""
-        raise PalasError("undo", seat=seat)
-
-    def refuse_rewind(self, count: int, length: int) -> NoReturn:
-        """Say that there is no such moment to go back to."""
-        raise PalasError("rewind", count=count, length=length)
-
-    def refuse_drop(self, index: int) -> NoReturn:
-        """Say that this entry is no secret answer that is still hidden."""
-        raise PalasError("drop", index=index)
 
     # -- what a seat is shown -------------------------------------------------------------------------------------
 
@@ -279,10 +281,13 @@ class Game(Title):
         """The position as a view shows it, and what each legal answer brings."""
         return Outlook(self, view)
 
-    def choices(self, view: View, lang: str) -> list[Choice]:
+    def choices(self, view: View, lang: str, outlook: Outlook | None = None) -> list[Choice]:
         """The legal answers to the question a view asks, in words, each with what it brings."""
-        outlook = self.outlook(view)
-        return [replace(choice, brings=outlook.brings(choice.code)) for choice in self.listed(view, lang, outlook)]
+        outlook = outlook or self.outlook(view)
+        return [
+            replace(choice, brings=outlook.brings(choice.code), reveals=outlook.leads_to_chance(choice.code))
+            for choice in self.listed(view, lang, outlook)
+        ]
 
     def board(
         self,
@@ -295,25 +300,45 @@ class Game(Title):
         shape: str = "wide",
         colours: Sequence[str] | None = None,
         titles: bool = False,
+        room: tuple[float, float] | None = None,
+        outlook: Outlook | None = None,
     ) -> Board | None:
-        """The table drawn from a view, or None where a title has no drawing.
+        """The position drawn from a view, or None where a title has no drawing.
 
         `legal` are the codes that can be chosen now, `last` the ids of what has just changed (see `spots`), `shape`
-        is "wide" or "phone", `colours` other tinctures than those of the box; `titles` adds tooltips that need no page.
+        is "wide", "desk" (the board alone, for a page that has a dock for what one holds) or "phone", `colours` other
+        tinctures than those of the box; `titles` adds tooltips that need no page. `room` are the pixels that a "desk"
+        will have: words are drawn so large that they can be read there. The shape "area-N" is what lies before player N
+        alone, where that is not part of the board (`draws_areas`). Whoever has an `outlook` of the view at hand saves
+        making another.
         """
+        if shape.startswith("area-"):
+            whose = int(shape.removeprefix("area-"))
+            if not (self.draws_areas if whose < view.players else self.draws_rivals):
+                return None
         tinctures = colours or self.colours(view.players, view.options)
         called = [seat_name(seat, lang, names) for seat in range(view.players)]
-        return self.drawing(
-            view,
-            lang=lang,
-            names=called,
-            legal=legal,
-            last=last,
-            shape=shape,
-            colours=tinctures,
-            titles=titles,
-            outlook=self.outlook(view),
-        )
+        from palas.draw.fitting import no_smaller_than
+        from palas.draw.icons import add
+
+        add(self.figures())
+        outlook = outlook or self.outlook(view)
+        smallest = 0.0
+        if shape == "desk" and room is not None:
+            width, height = self.desk_size(view, outlook)
+            smallest = LEAST_PIXELS / min(room[0] / width, room[1] / height)
+        with no_smaller_than(smallest):
+            return self.drawing(
+                view,
+                lang=lang,
+                names=called,
+                legal=legal,
+                last=last,
+                shape=shape,
+                colours=tinctures,
+                titles=titles,
+                outlook=outlook,
+            )
 
     # -- what everybody sees --------------------------------------------------------------------------------------
 
@@ -339,6 +364,7 @@ class Game(Title):
             "to_act": waiting,
             "asked": asked,
             "answer": answer,
+            "ask_all": state.position.asks_all,
             "pending": tuple((step.kind, *step.fields()) for step in state.position.stack),
         }
 
@@ -354,14 +380,48 @@ class Game(Title):
         viewer = -1 if seat is None else seat
         return [self.sentence(e, lang, names) for e in state.story if e.kind and e.known_to(viewer)]
 
+    def outcome(self, state: State, lang: str, names: Sequence[str] | None = None) -> str:
+        """The result of a finished game in a sentence: who won, and everybody's points."""
+        seats = [seat_name(seat, lang, names) for seat in range(state.players)]
+        return self.outcome_text(state.view(None), state.scores(), state.winners(), seats, lang)
+
+    def outcome_text(
+        self, view: Any, scores: Sequence[int], winners: Sequence[int], names: Sequence[str], lang: str
+    ) -> str:
+        """The same from points, winners and names; an opponent whom the rules play wins if nobody else does."""
+        rivals = [(rival.points, rival.name) for rival in self.rivals(view, lang)]
+        won = [names[seat] for seat in winners] or [name for _points, name in rivals]
+        ranked = sorted([*zip(scores, names, strict=True), *rivals], key=lambda entry: entry[0], reverse=True)
+        told = ", ".join(f"{name} {points}" for points, name in ranked)
+        return self.words.say(lang, "result", names=", ".join(won), count=len(won), scores=told)
+
     def sentence(self, event: Event, lang: str, names: Sequence[str] | None = None) -> str:
         """One event in words."""
         return self._told(event.kind, event.args, lang, None if names is None else tuple(names))
+
+    def section(self, event: Event, lang: str) -> str:
+        """What a curve of points calls the section that an event begins (see `sections`)."""
+        params = dict(zip(self.event_args[event.kind], event.args, strict=True))
+        return self.words.say(lang, f"section-{event.kind}", **self.words.named(lang, params))
 
     @cached_property
     def _told(self) -> Callable[..., str]:
         """The sentences that were told last; they go with the game, so that no list of ours keeps a changed one."""
         return lru_cache(maxsize=SENTENCES)(partial(event_text, self))
+
+    def deeds_told(self, told: Sequence[Happening], names: Sequence[str], lang: str, first: int = 0) -> list[Deed]:
+        """The log in deeds: one for every decision, with all that followed from it; from the deed on that begins with
+        the event of number `first`."""
+        found = list(grouped(self, told, lang, first))
+        for deed in found:
+            short = self._in_short(deed.kind, deed.seat, tuple(deed.parts), tuple(names), lang)
+            deed.points, deed.brief = short.points, short.effects
+        return found
+
+    @cached_property
+    def _in_short(self) -> Callable[..., Short]:
+        """The deeds that were told last in short."""
+        return lru_cache(maxsize=SENTENCES)(partial(in_short, self))
 
     def decode_view(self, data: bytes) -> Any:
         """The view that `view_bytes` wrote: for bots in other processes."""
@@ -398,13 +458,7 @@ def is_manual(chance: str) -> bool:
     return chance == "manual"
 
 
-def quick_luck(rng: Quick | Random | int) -> Quick:
-    """A quick generator from whatever the caller has."""
-    if isinstance(rng, Quick):
-        return rng
-    return Quick(rng if isinstance(rng, int) else rng.getrandbits(48))
-
-
 __all__ = [
-    "CHANCE_SEAT", "Game", "Manner", "Meta", "Option", "Origin", "Pack", "Plain", "Rival", "quick_luck", "seat_name",
+    "CHANCE_SEAT", "Game", "Goal", "Manner", "Meta", "Option", "Origin", "Pack", "Plain", "PlainOrder", "Price",
+    "Rival", "quick_luck", "seat_name",
 ]  # fmt: skip

@@ -54,8 +54,49 @@ class Rival:
 
 
 @dataclass(frozen=True, slots=True)
+class Goal:
+    """Something to be reached alone, in the words of the rules: how much of it there is, and how much it takes."""
+
+    text: str
+    have: int
+    need: int
+    must: bool = True  # False: it only helps
+
+    @property
+    def met(self) -> bool:
+        """Is it reached?"""
+        return self.have >= self.need
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What a payment must come to: its total, what each thing counts, and how many kinds it takes at least."""
+
+    total: int
+    values: Mapping[str, int]
+    kinds: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PlainOrder:
+    """An order for later that needs no plan: to which kind of question it answers what, the dearest wish first.
+
+    It gives the first of its answers that is legal and costs no more than `most`; else its person is asked.
+    """
+
+    asked: str
+    answers: tuple[str, ...]
+    most: Mapping[str, int] = field(default_factory=dict)
+    only: bool = False  # True: only when nothing else can be answered
+    option: str = ""  # the option of the game without which the question never comes
+
+
+@dataclass(frozen=True, slots=True)
 class Origin:
-    """Where a journal begins: the start of a game, or a given position. An empty key is one that nobody knows."""
+    """Where a journal begins: the start of a game, or a given position. An empty key is one that nobody knows.
+
+    `ask_all`: questions with one answer are asked too, which otherwise are answered by themselves.
+    """
 
     players: int
     options: Mapping[str, Any]
@@ -63,6 +104,7 @@ class Origin:
     seed: int | str | None = None
     position: Mapping[str, Any] | None = None
     draws: int = 0
+    ask_all: bool = False
 
     def luck(self) -> Stream:
         """The generator of a game that begins here; where the key is not known, chance is new."""

@@ -56,6 +56,21 @@ class Outlook:
             self._brings[code] = self._try(code)
         return self._brings[code]
 
+    def brings_others(self, code: str) -> Mapping[int, Mapping[str, int]]:
+        """What a legal answer changes at once in what the others own, by their seats; who gets nothing is left out."""
+        position: Position = self.position
+        if not position.stack or position.stack[-1].mode() == SECRET:
+            return {}
+        twin = position.clone()
+        twin.play(self._seat, self._game.action_id(code))
+        found = {}
+        for seat in range(self._view.players):
+            if seat != self._seat:
+                changes = self._changes(self._game.holdings(position, seat), twin, seat)
+                if changes:
+                    found[seat] = changes
+        return found
+
     def leads_to_chance(self, code: str) -> bool:
         """Does chance fall before anybody is asked again?"""
         self.brings(code)
@@ -70,5 +85,8 @@ class Outlook:
         twin.play(self._seat, self._game.action_id(code))
         if twin.waiting() == [CHANCE_SEAT]:
             self._reveals.add(code)
-        after = self._game.holdings(twin, self._seat)
+        return self._changes(before, twin, self._seat)
+
+    def _changes(self, before: Mapping[str, int], twin: Position, seat: int) -> Mapping[str, int]:
+        after = self._game.holdings(twin, seat)
         return {thing: after[thing] - before[thing] for thing in after if after[thing] != before[thing]}

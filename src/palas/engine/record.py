@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from palas.engine.core.luck import Stream, commitment, seed_key
-from palas.engine.core.position import CHANCE_SEAT, pick
+from palas.engine.core.position import CHANCE_SEAT, pick, weight_of_all
 from palas.engine.core.state import DROP, REWIND, State, what, who
 from palas.engine.errors import BadData, PalasError
 from palas.engine.game import Game, Origin
@@ -68,6 +68,8 @@ def record(state: State, *, keep_key: bool = False) -> Record:
     }
     if game.pack.changes:
         header["data"] = {"hash": game.pack.hash, "changes": dict(game.pack.changes)}
+    if origin.ask_all:
+        header["ask_all"] = True
     if origin.position is not None:
         header["position"] = dict(origin.position)
         header["draws"] = origin.draws
@@ -134,7 +136,7 @@ def origin_state(record: Record, game: Game | None = None) -> State:
             raise BadData("rules-version", game=game.meta.id, needed=needed, present=present)
         if "data" in header:
             game = changed_game(game, header["data"]["changes"], header["data"]["hash"])
-        return game.at_start(game.origin(header, record_key(record)), True)
+        return game.at_given(game.origin(header, record_key(record)), True)
     except PalasError:
         raise
     except Exception as error:  # whatever a broken header makes the rules stumble over
@@ -246,9 +248,9 @@ def verify(record: Record, game: Game | None = None) -> Verification:
 
 def drawn(state: State, luck: Stream) -> str:
     """The outcome that the key gives to the pending chance."""
-    table = state.position
-    step = table.stack[-1]
-    weights = step.weights(table)
-    outcome = step.outcomes(table)[pick(weights, luck.draw(state.draws, sum(weights)))]
-    code: str = state.game.outcome_code(table, outcome)
+    position = state.position
+    step = position.stack[-1]
+    outcomes, weights = step.outcomes(position), step.weights(position)
+    point = luck.draw(state.draws, weight_of_all(outcomes, weights))
+    code: str = state.game.outcome_code(position, outcomes[pick(weights, point)])
     return code

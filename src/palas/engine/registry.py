@@ -54,10 +54,15 @@ def game(id: str) -> Game:
     return found
 
 
+def ids() -> list[str]:
+    """The ids of all installed games, without loading them."""
+    return list(dict.fromkeys([*_own(), *_brought(), *_known]))
+
+
 def titles() -> list[Game]:
     """Every installed game, plug-ins included (entry point group "palas.games")."""
     found = []
-    for id in dict.fromkeys([*_own(), *_brought(), *_known]):
+    for id in ids():
         try:
             found.append(game(id))
         except PalasError as error:  # one broken plug-in must not take the other games away

@@ -1,4 +1,7 @@
-"""The rules of record: numbered rules, rulings and worked examples from docs/rules/<game>.md, to look up and search."""
+"""The rules of record, to look up and search.
+
+Numbered rules stand in both languages in docs/rules/<game>.md and <game>.de.md, what makers need in docs/rules/makers/.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,7 @@ from palas.engine.registry import game as find_game
 from palas.engine.registry import titles
 
 RULE, EXAMPLE, RULING, DECISION = "rule", "example", "ruling", "decision"
+REFEREE = "en"  # where the texts of two languages part ways, this one decides
 
 NUMBER = r"(?:[A-Z]{2,4}-)?(?:\d+(?:\.\d+)+|\d+(?=\*)|(?:TV-?|T|X|Q-?|D)\d+)"
 ITEM = re.compile(rf"[-*] \*\*(?P<number>{NUMBER})(?P<title>[^*]*)\*\* *(?P<text>.*)")
@@ -53,12 +57,13 @@ class Section:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The rules of one game."""
+    """The rules of one game: chapters and numbered rules in one language, after them those for makers, in English."""
 
     game: str
     prefix: str
     sections: tuple[Section, ...]
     rules: tuple[Rule, ...]
+    lang: str = REFEREE
 
     def find(self, id: str) -> Rule:
         """The rule of an id, written with the game's prefix or without it."""
@@ -130,28 +135,41 @@ def paired(german: str, english: str) -> list[tuple[str, str]]:
 # -- where the texts are ---------------------------------------------------------------------------------------------
 
 
-def text_file(game: Game) -> Traversable | None:
-    """The file with a game's rules: in the installed package, in the checkout, or with a game from elsewhere."""
-    name = f"{game.meta.id}.md"
+def text_file(game: Game, lang: str = REFEREE) -> Traversable | None:
+    """The file with a game's rules in a language; None for a game, or a language, without."""
+    return found_file(game, "" if lang == REFEREE else f".{lang}")
+
+
+def makers_file(game: Game) -> Traversable | None:
+    """The file with what stands behind a game's rules: ids, questions, worked examples, rulings, provenance."""
+    return found_file(game, "", "makers")
+
+
+def found_file(game: Game, ending: str, *folders: str) -> Traversable | None:
+    """A file about a game's rules: in the installed package, in the checkout, or with a game from elsewhere."""
+    name = f"{game.meta.id}{ending}.md"
     package = files("palas")
-    places: list[Traversable] = [package.joinpath("docs", "rules", name)]
+    places: list[Traversable] = [package.joinpath("docs", "rules", *folders, name)]
     checkout = Path(str(package)).parent.parent
     if (checkout / "pyproject.toml").is_file():
-        places.insert(0, checkout / "docs" / "rules" / name)
+        places.insert(0, checkout.joinpath("docs", "rules", *folders, name))
     home = type(game).__module__
     if not home.startswith("palas.") and home != "__main__":
         folder = files(home.partition(".")[0])
-        places += [folder.joinpath("rules.md"), folder.joinpath("docs", "rules", name)]
+        places += [folder.joinpath(*folders, f"rules{ending}.md"), folder.joinpath("docs", "rules", *folders, name)]
     return next((place for place in places if place.is_file()), None)
 
 
-def rulebook(game_id: str) -> Rulebook:
-    """The rules of a game."""
+def rulebook(game_id: str, lang: str = REFEREE) -> Rulebook:
+    """The rules of a game, in English if they are not written in the language."""
     game = find_game(game_id)
-    source = text_file(game)
+    own = text_file(game, lang)
+    source = own or text_file(game)
     if source is None:
         raise NoRule("no-rulebook", game=game_id)
-    return parse(source.read_text(encoding="utf-8"), game.meta.id, game.meta.rule_prefix)
+    behind = makers_file(game)
+    texts = [file.read_text(encoding="utf-8") for file in (source, behind) if file is not None]
+    return parse("\n".join(texts), game.meta.id, game.meta.rule_prefix, lang if own else REFEREE)
 
 
 def rulebooks() -> list[Rulebook]:
@@ -159,9 +177,9 @@ def rulebooks() -> list[Rulebook]:
     return [rulebook(game.meta.id) for game in titles() if text_file(game) is not None]
 
 
-def find(game_id: str, id: str) -> Rule:
+def find(game_id: str, id: str, lang: str = REFEREE) -> Rule:
     """One rule of a game, e.g. find("caylus", "CAY-8.19")."""
-    return rulebook(game_id).find(id)
+    return rulebook(game_id, lang).find(id)
 
 
 def game_of(id: str) -> str:
@@ -177,10 +195,11 @@ def game_of(id: str) -> str:
 
 
 @cache
-def parse(text: str, game_id: str, prefix: str) -> Rulebook:
+def parse(text: str, game_id: str, prefix: str, lang: str = REFEREE) -> Rulebook:
     """The rulebook in a Markdown text."""
     lines = text.splitlines()
-    return Rulebook(game_id, prefix, tuple(read_sections(lines)), tuple(first_of_each(read_rules(lines, prefix))))
+    rules = tuple(first_of_each(read_rules(lines, prefix)))
+    return Rulebook(game_id, prefix, tuple(read_sections(lines)), rules, lang)
 
 
 def first_of_each(rules: Iterable[Rule]) -> Iterator[Rule]:

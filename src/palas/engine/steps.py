@@ -28,6 +28,6 @@ def steps_in(module: Any) -> list[type[Step[Any]]]:
     return [thing for thing in own if isinstance(thing, type) and issubclass(thing, Step) and thing.kind]
 
 
-def questions(steps: Mapping[str, type[Step[Any]]]) -> dict[str, str]:
+def questions(steps: Mapping[str, Any]) -> dict[str, str]:
     """The kinds of step that ask somebody, each with its rule."""
     return {kind: step.rule for kind, step in steps.items() if step.rule}

@@ -1,4 +1,4 @@
-"""What a title says about itself: its facts, its table, its words, its pictures. `Game` does everything else."""
+"""What a title says about itself: its facts, its position, its words, its pictures. `Game` does everything else."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.position import Position, Step
 from palas.engine.core.state import State
-from palas.engine.meta import Meta, Pack, Rival
+from palas.engine.layout import Layout
+from palas.engine.meta import Goal, Meta, Pack, PlainOrder, Price, Rival
 from palas.engine.outlook import Outlook
 from palas.engine.structs import ready
 from palas.engine.view import Asked, View
@@ -43,10 +44,17 @@ class Title(ABC):
     """What makes a title: its facts, and the answers that only it can give. The rest has an answer for all."""
 
     meta: Meta
+    manners: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # by style of a bot, patterns of the answers that it likes
+    telling_verbs: ClassVar[tuple[str, ...]] = ()  # whose answers name cards, buildings, places: for the balance
     open_information: ClassVar[bool] = False  # True: nobody ever knows more than the others
+    follow_ups: ClassVar[int] = 3  # so many of its own next questions a bot thinks ahead at first sight
+    thought_to: ClassVar[str] = ""  # the kind of question that ends such a thought: where the next turn is chosen
+    draws_areas: ClassVar[bool] = False  # what lies before a player can be drawn alone (see `Game.board`)
+    draws_rivals: ClassVar[bool] = False  # and what lies before an opponent whom the rules play, too
     sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw: board, supply, legend, …
     solo_options: ClassVar[tuple[str, ...]] = ()  # the options that say what one plays against when alone
     stock: ClassVar[Mapping[str, str]] = {}  # the pictures of `holdings`: coin, silver_coin, worker, a cube, an icon
+    sources: ClassVar[Mapping[str, str]] = {}  # the pictures of where points come from (`breakdown`), as in `stock`
     words: Words = COMMON
     pack: Pack = Pack()
     data: dict[str, Any] = {}  # noqa: RUF012  # the contents of the box, for data packs
@@ -55,6 +63,13 @@ class Title(ABC):
     once: ClassVar[Mapping[str, Callable[..., Step[Any]]]] = {}  # steps that older positions name or make otherwise
     event_args: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # the names of an event's numbers, by its kind
     headings: ClassVar[tuple[str, ...]] = ("phase",)  # the events that begin a new part of the log
+    sections: ClassVar[tuple[str, ...]] = ()  # the events that a curve of points names: the message `section-<kind>`
+    deeds: ClassVar[tuple[str, ...]] = ()  # the events that begin a line of it; all others belong to the line before
+    gathered: ClassVar[tuple[str, ...]] = ()  # of these, several of one seat share a line
+    leads: ClassVar[tuple[str, ...]] = ()  # the events that belong to the deed after them: what is paid for it
+    hushed: ClassVar[tuple[str, ...]] = ()  # the events that a log in deeds need not tell
+    misfits: ClassVar[Mapping[tuple[str, str], str]] = {}  # the rule against an answer, by kind of question and verb
+    plain_orders: ClassVar[Mapping[str, PlainOrder]] = {}  # for later, by name; `order-NAME` says what, and its limit
     view_type: ClassVar[type[View]] = View
 
     def __init_subclass__(cls, **more: Any) -> None:
@@ -65,7 +80,7 @@ class Title(ABC):
 
     @abstractmethod
     def setup(self, players: int, options: Mapping[str, Any]) -> Position:
-        """The table before the first chance falls."""
+        """The position before the first chance falls."""
 
     @abstractmethod
     def action_code(self, action: int) -> str:
@@ -76,12 +91,12 @@ class Title(ABC):
         """The number of an action, or -1."""
 
     @abstractmethod
-    def plain(self, table: Any) -> Plain:
-        """Everything on the table as plain data, without the steps."""
+    def plain(self, position: Any) -> Plain:
+        """Everything in the position as plain data, without the steps."""
 
     @abstractmethod
     def from_plain(self, players: int, options: Mapping[str, Any], plain: Plain) -> Position:
-        """The table that `plain` described."""
+        """The position that `plain` described."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:
@@ -89,27 +104,31 @@ class Title(ABC):
 
     @abstractmethod
     def imagine_plain(self, view: Any, rng: Quick) -> Plain:
-        """A whole table that looks like this view to its seat; its steps and secret answers come by themselves."""
+        """A whole position that looks like this view to its seat; its steps and secret answers come by themselves."""
 
     @abstractmethod
-    def reason(self, table: Any, seat: int, action: int, refusal: int) -> Reason:
+    def reason(self, position: Any, seat: int, action: int, refusal: int) -> Reason:
         """Why a candidate is not legal: the refusal's number in words."""
 
     @abstractmethod
-    def breakdown(self, table: Any) -> list[dict[str, int]]:
+    def breakdown(self, position: Any) -> list[dict[str, int]]:
         """Points by seat and source."""
 
     @abstractmethod
-    def census(self, table: Any) -> dict[str, int]:
+    def census(self, position: Any) -> dict[str, int]:
         """Everything that is conserved, counted."""
+
+    def layout(self, players: int, options: Mapping[str, Any]) -> Layout:
+        """How positions are laid out (`Game.lay_out`): a title with words of its own has a layout of its own."""
+        return Layout(self, players, options)
 
     def options_for(self, players: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
         """The options as they really are with so many players, where a mode decides one of them or needs it not."""
         return options
 
-    def winners(self, table: Any) -> tuple[int, ...]:
+    def winners(self, position: Any) -> tuple[int, ...]:
         """The seats with most points, as long as a title has no other tie-break."""
-        scores = table.scores()
+        scores = position.scores()
         return tuple(seat for seat, points in enumerate(scores) if points == max(scores))
 
     def holdings(self, shown: Any, seat: int) -> dict[str, int]:
@@ -121,6 +140,10 @@ class Title(ABC):
         found: int | None = getattr(view, "round", None)
         return found
 
+    def price(self, view: Any) -> Price | None:
+        """What has to be paid, where a view asks for a payment that is made up of several things; else None."""
+        return None
+
     def figures(self) -> Mapping[str, str]:
         """Icons of the title's own, beside those of palas.draw.icons: a path on a field of 24 by 24, by name."""
         return {}
@@ -129,11 +152,11 @@ class Title(ABC):
         """The opponents whom the rules play and score, as in some solo games."""
         return ()
 
-    def value(self, table: Any, seat: int) -> float:
-        """How good the table is for that seat, in points: what bots and hints go by (a title's advice.py)."""
-        return float(table.scores()[seat])
+    def value(self, position: Any, seat: int) -> float:
+        """How good the position is for that seat, in points: what bots and hints go by (a title's advice.py)."""
+        return float(position.scores()[seat])
 
-    def facts(self, table: Any) -> dict[str, str | int | list[str]]:
+    def facts(self, position: Any) -> dict[str, str | int | list[str]]:
         """What statistics count about a finished game: a word or a list of words by share, a number by its mean."""
         return {}
 
@@ -145,15 +168,15 @@ class Title(ABC):
         """All words that a fact may have, for facts that tell which things of the box were used: what is never used?"""
         return {}
 
-    def opening_order(self, table: Any) -> Sequence[int]:
+    def opening_order(self, position: Any) -> Sequence[int]:
         """The seats in the order of the first round, where chance decides it; empty where it is that of the seats."""
         return ()
 
-    def solo_task(self, table: Any, options: Mapping[str, Any]) -> str:
+    def solo_task(self, position: Any, options: Mapping[str, Any]) -> str:
         """Alone: what one plays for or against, as statistics tell games apart (see `solo_options`)."""
         return ",".join(f"{name}={options[name]}" for name in self.solo_options)
 
-    def solo_round(self, table: Any) -> int:
+    def solo_round(self, position: Any) -> int:
         """Alone: the round in which the game was won, where a title knows one; else 0."""
         return 0
 
@@ -166,9 +189,13 @@ class Title(ABC):
             told.append(self.words.say(lang, key) if said else f"{self.words.say(lang, f'option-{name}')} {value}")
         return ", ".join(told)
 
-    def decision_data(self, table: Any, seat: int) -> dict[str, Any]:
+    def solo_goals(self, position: Any, lang: str) -> Sequence[Goal]:
+        """Alone: what had to be reached, one by one, and how much of it was; opponents whom the rules play are one."""
+        return ()
+
+    def decision_data(self, position: Any, seat: int) -> dict[str, Any]:
         """What the pending question is about."""
-        about: dict[str, Any] = table.stack[-1].about(table, seat)
+        about: dict[str, Any] = position.stack[-1].about(position, seat)
         return about
 
     def action_text(self, code: str, lang: str) -> str:
@@ -176,9 +203,9 @@ class Title(ABC):
         verb, _, name = code.partition(" ")
         return self.words.say(lang, f"act-{verb}", name=name)
 
-    def outcome_code(self, table: Any, outcome: int) -> str:
+    def outcome_code(self, position: Any, outcome: int) -> str:
         """The canonical text of an outcome of the pending chance."""
-        return f"{table.stack[-1].kind} {outcome}"
+        return f"{position.stack[-1].kind} {outcome}"
 
     def listed(self, view: Any, lang: str, outlook: Outlook) -> list[Choice]:
         """The legal answers to the question a view asks, in the order in which a person wants to read them.
@@ -205,14 +232,22 @@ class Title(ABC):
         return TINCTURES
 
     def picture(self, state: State, seat: int | None = None, lang: str = "en", theme: str = "light") -> str | None:
-        """The table as an SVG file that stands alone, or None where a title has no drawing."""
+        """The position as an SVG file that stands alone, or None where a title has no drawing."""
         from palas.draw import picture
 
         return picture(state, seat, lang, theme)
 
+    def desk_size(self, view: Any, outlook: Outlook) -> tuple[float, float]:
+        """The size of the board that is drawn for a desk (see `Game.board`), in its own units."""
+        return (1200.0, 800.0)
+
     def spots(self, view: Any, event: Event) -> tuple[str, ...]:
         """The ids of the places and pieces on the board that an event is about."""
         return ()
+
+    def legend(self) -> Mapping[str, Mapping[str, tuple[Any, ...]]]:
+        """The symbols of the board by group and name, as rows of symbols draw them (palas.draw.frames)."""
+        return {}
 
     def cards(self, lang: str) -> CardBook | None:
         """All cards or tiles of the box, to be looked through on a page; None where a title shows none."""

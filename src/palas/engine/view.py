@@ -23,7 +23,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
     `seat` is None for a spectator. `changes` are the entries of a data pack, which are public. `answer` is the seat's
     own answer to a secret question that others still have to answer. `pending` are the steps still to do, the next one
-    last: a step holds only what all may know.
+    last: a step holds only what all may know. `ask_all`: questions with one answer are asked, too.
     """
 
     game: str
@@ -37,6 +37,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     asked: Asked | None
     answer: str | None
     pending: tuple[tuple[str | int, ...], ...]
+    ask_all: bool = False
 
 
 ready(Asked, View)

@@ -5,6 +5,12 @@ seat = Spieler { $number }
 event-undone = { $seat } nimmt einen Zug zurück.
 event-rewound = { $moves } Züge werden zurückgenommen.
 
+result = { $count ->
+    [0] Niemand gewinnt: { $scores }.
+    [one] { $names } gewinnt: { $scores }.
+   *[other] { $names } gewinnen gemeinsam: { $scores }.
+}
+
 reason-unknown-action = „{ $code }“ ist keine Aktion dieses Spiels.
 reason-game-over = Das Spiel ist zu Ende.
 reason-not-your-turn = Du bist nicht am Zug.
@@ -14,6 +20,13 @@ error-illegal-action = Das ist jetzt nicht erlaubt.
 error-unknown-action = „{ $code }“ ist keine Aktion von { $game }.
 error-not-asked = Dieser Platz hat jetzt nichts zu entscheiden.
 error-no-chance = Jetzt entscheidet nicht der Zufall.
+error-no-action-table = { $game } führt keine Liste aller Aktionen.
+error-no-redeal = { $game } sagt nicht, wie Verdecktes neu verteilt wird.
+error-unknown-reward = Es gibt keine Belohnung „{ $reward }“; es gibt { $known }.
+error-batch-actions = Gebraucht werden { $games } Aktionen, jede eine Zahl unter { $actions }.
+error-batch-illegal = In Spiel { $game } ist „{ $code }“ jetzt nicht erlaubt.
+error-no-seat = Platz { $seat } gibt es nicht; es spielen { $players }.
+error-rivals = Gebraucht werden { $wanted } Gegner, nicht { $given }.
 error-outcome = „{ $outcome }“ kann jetzt nicht fallen.
 error-undo = Es gibt nichts, was ohne Zustimmung der anderen zurückgenommen werden kann.
 error-rewind = Zug { $count } gibt es nicht; das Spiel hat { $length }.
@@ -25,6 +38,41 @@ error-option-value = Die Option { $option } kann nicht „{ $value }“ sein; m�
 error-option-form = Eine Option schreibt man NAME oder NAME=WERT, nicht „{ $option }“.
 error-position = Das ist keine Stellung von { $game }: { $detail }.
 error-position-version = Die Stellung braucht Regelversion { $needed } von { $game }, und die ist nicht installiert.
+error-layout-kind = { $at } muss { $kind ->
+    [number] eine ganze Zahl
+    [flag] true oder false
+    [name] ein Name
+    [list] eine Liste
+   *[words] eine Reihe von Wörtern mit Werten
+    } sein, nicht { $found }.
+error-layout-number = { $at } ist { $found }, kann aber nur von { $least } bis { $most } gehen.
+error-layout-name = { $at }: Es gibt kein „{ $name }“; es gibt { $known }.
+error-layout-word = Nichts heißt hier „{ $at }“; bekannt sind { $known }.
+error-layout-missing = „{ $at }“ fehlt.
+error-layout-length = { $at } hat { $found } Einträge, braucht aber { $expected }.
+error-layout-step = Die Regeln kennen keinen Schritt { $step }.
+error-layout-answer = { $seat } kann nicht „{ $code }“ geantwortet haben.
+error-layout-census = Etwas fehlt oder ist zu viel: { $thing } sind { $found } statt { $expected }.
+error-layout-stuck = Niemand könnte die Frage „{ $step }“ beantworten.
+error-layout-twice = { $thing } liegt an zwei Stellen: { $first } und { $second }.
+error-layout-twice-there = Jemand steht doppelt in { $at }.
+error-layout-all = { $at } muss jeden von { $things } einmal nennen.
+error-layout-no-card = { $at } nennt eine Karte, die nicht in der Schachtel ist.
+error-layout-unfit = { $at } passt nicht zur Phase „{ $phase }“.
+error-layout-occupied = Dort liegt schon etwas: { $at }.
+error-layout-cell = { $at }: Ein Feld sind zwei Zahlen, Schritte nach Osten und Norden vom Startplättchen („1,-2“), nicht { $found }.
+error-layout-unsaid = Für diesen Augenblick fehlen die Worte („{ $step }“).
+error-layout-no-more = Für { $at } ist nichts mehr übrig.
+error-layout-place = { $thing } kann nicht an { $place } sein.
+error-layout-owner = { $thing } { $owned ->
+    [yes] braucht einen Besitzer.
+   *[no] kann keinen Besitzer haben.
+    }
+error-layout-nothing-there = Dafür ist dort nichts: { $at }.
+error-layout-not-there = { $at }: { $thing } ist nicht auf dem Tisch.
+error-layout-not-in-game = { $thing } ist nicht in diesem Spiel.
+error-layout-phase = Für die Phase „{ $phase }“ ist niemand übrig ({ $why }).
+error-layout-to-act = { $seat } kann jetzt nicht gefragt werden ({ $why }).
 error-foreign = Das gehört zu { $found }, nicht zu { $expected }.
 error-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt { $known }.
 error-plug-in = Die Erweiterung „{ $name }“ bringt kein Spiel mit: { $detail }.
@@ -37,6 +85,7 @@ error-record-commitment = Der Schlüssel der Aufzeichnung ist nicht der, auf den
 error-pack-hash = Der Inhalt des Datenpakets passt nicht zu seiner Prüfsumme.
 error-no-packs = { $game } hat keine Daten, die ein Paket ändern könnte.
 error-unknown-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }.
+error-cluster = Es gibt keinen Cluster „{ $cluster }“; es gibt ray.
 
 # Datenpakete (palas.engine.packs, palas data).
 
@@ -138,6 +187,8 @@ data-reconstructed = { $count ->
 error-no-rule = { $game } hat keine Regel „{ $id }“; „palas rules { $game }“ zeigt den Inhalt.
 error-no-rule-prefix = Kein Spiel hat eine Regel „{ $id }“; die Nummer einer Regel sieht aus wie CAY-8.19.
 error-no-rulebook = Hier gibt es keinen Regeltext von { $game }.
+error-book-figure = Das Spielbuch nennt „{ $path }“, aber in der Schachtel steht nichts unter diesem Namen.
+error-book-rule = Das Spielbuch von { $game } nennt die Regel „{ $rule }“, die es nicht gibt.
 error-no-hit = Keine Regel von { $game } enthält alle diese Wörter: { $search }.
 error-no-tests = Hier gibt es keinen Ordner mit Tests; mit --tests lässt er sich nennen.
 error-tests-folder = { $folder } ist kein Ordner mit Tests.
@@ -158,3 +209,6 @@ rules-action = Aktion:
 rules-expected = Erwartet:
 rules-cited = { $game }: Die Tests nennen { $cited } von { $total } Regeln und Beispielen.
 rules-unknown = { $id } wird genannt ({ $places }), aber eine solche Nummer haben die Regeln nicht.
+
+# The log in deeds
+log-set-up = Das Spiel wird aufgebaut.

@@ -5,6 +5,12 @@ seat = Player { $number }
 event-undone = { $seat } takes a move back.
 event-rewound = { $moves } moves are taken back.
 
+result = { $count ->
+    [0] Nobody wins: { $scores }.
+    [one] { $names } wins: { $scores }.
+   *[other] { $names } win together: { $scores }.
+}
+
 reason-unknown-action = "{ $code }" is no action of this game.
 reason-game-over = The game is over.
 reason-not-your-turn = It is not your turn.
@@ -14,6 +20,13 @@ error-illegal-action = That is not legal now.
 error-unknown-action = "{ $code }" is no action of { $game }.
 error-not-asked = That seat has nothing to decide now.
 error-no-chance = Nothing is left to chance now.
+error-no-action-table = { $game } keeps no list of all its actions.
+error-no-redeal = { $game } does not say how hidden things are dealt anew.
+error-unknown-reward = There is no reward "{ $reward }"; there are { $known }.
+error-batch-actions = { $games } actions are needed, each a number below { $actions }.
+error-batch-illegal = In game { $game } "{ $code }" is not legal now.
+error-no-seat = There is no seat { $seat }; { $players } play.
+error-rivals = { $wanted } rivals are needed, not { $given }.
 error-outcome = "{ $outcome }" cannot fall now.
 error-undo = There is nothing to take back without asking the others.
 error-rewind = There is no moment { $count } to go back to; the game has { $length }.
@@ -25,6 +38,41 @@ error-option-value = Option { $option } cannot be "{ $value }"; it may be { $all
 error-option-form = An option is written NAME or NAME=VALUE, not "{ $option }".
 error-position = This is no position of { $game }: { $detail }.
 error-position-version = The position needs rules version { $needed } of { $game }, which is not installed.
+error-layout-kind = { $at } must be { $kind ->
+    [number] a whole number
+    [flag] true or false
+    [name] a name
+    [list] a list
+   *[words] words with values
+    }, not { $found }.
+error-layout-number = { $at } is { $found }, but can only be from { $least } to { $most }.
+error-layout-name = { $at }: there is no "{ $name }"; there are { $known }.
+error-layout-word = Nothing is called "{ $at }" here; known are { $known }.
+error-layout-missing = "{ $at }" is missing.
+error-layout-length = { $at } has { $found } entries, but needs { $expected }.
+error-layout-step = The rules have no step { $step }.
+error-layout-answer = { $seat } cannot have answered "{ $code }".
+error-layout-census = Something is lost or too much: { $thing } are { $found } instead of { $expected }.
+error-layout-stuck = Nobody could answer the question "{ $step }".
+error-layout-twice = { $thing } lies in two places: { $first } and { $second }.
+error-layout-twice-there = Somebody stands twice in { $at }.
+error-layout-all = { $at } must name each of { $things } once.
+error-layout-no-card = { $at } names a card that is not in the box.
+error-layout-unfit = { $at } does not fit the phase "{ $phase }".
+error-layout-occupied = Something lies there already: { $at }.
+error-layout-cell = { $at }: a cell is two numbers, steps east and north of the start tile ("1,-2"), not { $found }.
+error-layout-unsaid = There are no words for this moment ("{ $step }").
+error-layout-no-more = Nothing is left to lie at { $at }.
+error-layout-place = { $thing } cannot be at { $place }.
+error-layout-owner = { $thing } { $owned ->
+    [yes] needs an owner.
+   *[no] can have no owner.
+    }
+error-layout-nothing-there = Nothing for it is there: { $at }.
+error-layout-not-there = { $at }: { $thing } is not on the table.
+error-layout-not-in-game = { $thing } is not in this game.
+error-layout-phase = Nobody is left for the phase "{ $phase }" ({ $why }).
+error-layout-to-act = { $seat } cannot be asked now ({ $why }).
 error-foreign = This belongs to { $found }, not to { $expected }.
 error-unknown-game = There is no game "{ $game }"; there are { $known }.
 error-plug-in = The plug-in "{ $name }" brings no game: { $detail }.
@@ -37,6 +85,7 @@ error-record-commitment = The key of the record is not the one it was committed 
 error-pack-hash = The data pack's content does not match its hash.
 error-no-packs = { $game } has no data that a pack could change.
 error-unknown-bot = There is no bot "{ $bot }"; there are { $known }.
+error-cluster = There is no cluster "{ $cluster }"; there is ray.
 
 # Data packs (palas.engine.packs, palas data).
 
@@ -138,6 +187,8 @@ data-reconstructed = { $count ->
 error-no-rule = { $game } has no rule "{ $id }"; "palas rules { $game }" shows the contents.
 error-no-rule-prefix = No game has a rule "{ $id }"; a rule's id looks like CAY-8.19.
 error-no-rulebook = There is no rule text of { $game } here.
+error-book-figure = The player’s book names "{ $path }", but the box has nothing of that name.
+error-book-rule = The player’s book of { $game } names the rule "{ $rule }", which does not exist.
 error-no-hit = No rule of { $game } has all these words: { $search }.
 error-no-tests = There is no folder of tests here; name it with --tests.
 error-tests-folder = { $folder } is no folder of tests.
@@ -158,3 +209,6 @@ rules-action = Action:
 rules-expected = Expected:
 rules-cited = { $game }: the tests cite { $cited } of { $total } rules and examples.
 rules-unknown = { $id } is cited ({ $places }), but the rules have no such number.
+
+# The log in deeds
+log-set-up = The game is laid out.

@@ -47,12 +47,12 @@ def legal(m: Moment) -> None:
 def one_enumerator(m: Moment) -> None:
     """The list of legal actions is the list of candidates without those that are refused."""
     for seat in m.asked:
-        table = m.state.position
-        step = table.stack[-1]
-        candidates = step.candidates(table, seat)
+        position = m.state.position
+        step = position.stack[-1]
+        candidates = step.candidates(position, seat)
         if len(set(candidates)) != len(candidates):
             raise Broken("candidates-twice", kind=step.kind)
-        checked = [action for action in candidates if step.refusal(table, seat, action) == OK]
+        checked = [action for action in candidates if step.refusal(position, seat, action) == OK]
         listed = m.state.legal_ids(seat)
         if checked != listed:
             codes = [m.game.action_code(n) for n in sorted(set(checked) ^ set(listed))] or ["…"]
@@ -67,8 +67,8 @@ def why_not(m: Moment) -> None:
         allowed = {action.code for action in m.state.legal(seat)}
         tried = [*others, *allowed, "no such action"]
         if seat in m.asked:
-            table = m.state.position
-            tried += [m.game.action_code(number) for number in table.stack[-1].candidates(table, seat)]
+            position = m.state.position
+            tried += [m.game.action_code(number) for number in position.stack[-1].candidates(position, seat)]
         for code in dict.fromkeys(tried):
             reasons = m.state.why_not(seat, code)
             if (not reasons) != (code in allowed):
@@ -88,9 +88,9 @@ def illegal(m: Moment) -> None:
     state = m.state.clone()
     tried: list[Action] = []
     for seat in m.asked:
-        table = state.position
+        position = state.position
         allowed = state.legal_ids(seat)
-        refused = [n for n in table.stack[-1].candidates(table, seat) if n not in allowed]
+        refused = [n for n in position.stack[-1].candidates(position, seat) if n not in allowed]
         tried += [m.game.action(seat, number) for number in m.rng.sample(refused, min(5, len(refused)))]
         tried += [m.game.action(other, allowed[0]) for other in range(m.trial.players) if other not in m.asked]
     before, entries = fingerprint(m.state), state.entries()
@@ -265,8 +265,8 @@ def messages(m: Moment) -> None:
     for lang in LANGUAGES:
         for seat in m.asked:
             said(m.state.decision(seat).text(lang))
-            table = m.state.position
-            candidates = table.stack[-1].candidates(table, seat)
+            position = m.state.position
+            candidates = position.stack[-1].candidates(position, seat)
             for number in m.rng.sample(candidates, min(SAMPLE, len(candidates))):
                 code = m.game.action_code(number)
                 said(m.game.action_text(code, lang))

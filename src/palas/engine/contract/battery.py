@@ -56,6 +56,7 @@ WHOLE: dict[str, Callable[[Trial], None]] = {
     "generator": whole.generator,
     "manual-chance": whole.manual_chance,
     "log": whole.whole_log,
+    "pictures": whole.pictures,
 }
 CHECKS = tuple(dict.fromkeys(("play", *EVERY_STEP, *MOMENTS, *COSTLY, *WHOLE, "imagine-deals")))
 

@@ -96,8 +96,8 @@ def compare_logs(first: State, second: State, seat: int | None) -> None:
 
 def secret_answers(m: Moment) -> None:
     """Nobody sees a secret answer before all are in."""
-    table = m.state.position
-    if m.at_chance or m.state.over or table.stack[-1].mode() != SECRET or len(m.asked) < 2:
+    position = m.state.position
+    if m.at_chance or m.state.over or position.stack[-1].mode() != SECRET or len(m.asked) < 2:
         return
     actor = m.rng.choice(m.asked)
     actions = m.state.legal(actor)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from palas.draw.icons import ICONS
+from palas.draw.pieces import CUBES
 from palas.engine.contract.moment import Trial, expect_same, fingerprint, repeat, seen
 from palas.engine.contract.report import Broken
 from palas.engine.core.position import CHANCE_SEAT
@@ -13,6 +15,7 @@ from palas.engine.record import verify as verify_record
 from palas.text import LANGUAGES
 
 POINTS = 6  # moments of a game to go back to
+PICTURES = ("points", "coin", "silver_coin", "worker")  # that are neither cube nor icon
 
 
 def play(trial: Trial, limit: int) -> State:
@@ -150,3 +153,11 @@ def whole_log(trial: Trial) -> None:
         for seat in trial.viewers:
             if quiet.log(seat, lang) != loud.log(seat, lang):
                 raise Broken("silent-differs", code="…", detail="log")
+
+
+def pictures(trial: Trial) -> None:
+    """Every picture that the title names for what players own, and for where points come from, exists."""
+    known = {*PICTURES, *CUBES, *ICONS, *trial.game.figures()}
+    for thing, picture in (*trial.game.stock.items(), *trial.game.sources.items()):
+        if picture not in known:
+            raise Broken("picture", thing=thing, picture=picture)

@@ -13,6 +13,7 @@ class Span:
         self.first = first
         self.end = first + count
         self.zero = first - base  # the action that would be about thing 0
+        self.listed = list(range(first, first + count))
 
     def has(self, action: int) -> bool:
         """Is it one of these?"""
@@ -27,8 +28,8 @@ class Span:
         return self.zero + thing
 
     def all(self) -> list[int]:
-        """Every one of them, in order."""
-        return list(range(self.first, self.end))
+        """Every one of them, in order; the list is not to be changed."""
+        return self.listed
 
 
 @final

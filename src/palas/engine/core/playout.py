@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from palas.engine.core.luck import Quick
-from palas.engine.core.position import ASK, CHANCE, Position, pick
+from palas.engine.core.position import ASK, CHANCE, Position
 
 
 def play_randomly(position: Position, luck: Quick, limit: int) -> int:
@@ -17,7 +17,7 @@ def play_randomly(position: Position, luck: Quick, limit: int) -> int:
             decisions += 1
             position.play(step.seat, options[luck.below(len(options))])
         elif mode == CHANCE:
-            fall_randomly(position, luck)
+            position.fall(step.imagine(position, luck))
         else:
             for seat in position.waiting():
                 options = position.legal_ids(seat)
@@ -26,24 +26,14 @@ def play_randomly(position: Position, luck: Quick, limit: int) -> int:
     return decisions
 
 
-def fall_randomly(position: Position, luck: Quick) -> None:
-    """Let the pending chance fall."""
-    step = position.stack[-1]
-    outcomes = step.outcomes(position)
-    weights = step.weights(position)
-    total = 0
-    for weight in weights:
-        total += weight
-    position.fall(outcomes[pick(weights, luck.below(total))])
-
-
 def count_options(position: Position, luck: Quick) -> tuple[int, int]:
     """Play randomly to the end; how many decisions were made and how many legal answers they had together."""
     decisions = 0
     listed = 0
     while position.stack:
-        if position.stack[-1].mode() == CHANCE:
-            fall_randomly(position, luck)
+        step = position.stack[-1]
+        if step.mode() == CHANCE:
+            position.fall(step.imagine(position, luck))
             continue
         for seat in position.waiting():
             options = position.legal_ids(seat)

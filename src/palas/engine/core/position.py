@@ -8,7 +8,9 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from palas.engine.core.cards import listed, nth, size
 from palas.engine.core.event import EVERYONE, Event
+from palas.engine.core.luck import Quick
 
 # What a step wants when it lies on top of the stack.
 WORK: Final = 0  # it does its work by itself
@@ -23,9 +25,10 @@ NOBODY: Final = -1  # the seat of a step that asks none
 
 Shared = list[int]  # of a position: a list that is replaced, never changed in place, so that copies may share it
 EMPTY: Final[list[int]] = []  # a list that set-up has still to lay out; never changed
+FIRST_SEATS: Final = [list(range(players)) for players in range(64)]  # more than any game has; never changed
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Position:
     """Everything on the table, hidden things included, and a stack of what is still to be done.
 
@@ -36,8 +39,9 @@ class Position:
     def __init__(self, players: int) -> None:
         self.players = players
         self.stack: list[Step[Any]] = []
-        self.answers = EMPTY  # to a secret question, by seat
+        self.answers: Shared = EMPTY  # to a secret question, by seat
         self.options = EMPTY
+        self.asks_all = False  # also what has one answer only
         self.telling = False
         self.story: list[Event] = []
 
@@ -49,7 +53,7 @@ class Position:
         for name, value in vars(self).items():
             setattr(twin, name, deep_copy(value))
         twin.stack = self.stack[:]
-        twin.answers = self.answers[:]
+        twin.answers = self.answers
         twin.options = self.options
         twin.telling = False
         twin.story = []
@@ -86,7 +90,7 @@ class Position:
         """Carry out a legal answer and go on to the next question."""
         step = self.stack[-1]
         if step.mode() == SECRET:
-            self.answers[seat] = action
+            self.answers = changed(self.answers, seat, action)
             for other in step.seats(self):
                 if self.answers[other] == NOT_YET:
                     return
@@ -113,11 +117,14 @@ class Position:
             step = stack[-1]
             mode = step.mode()
             if mode == WORK:
-                stack.pop()
+                if len(stack) > 1:
+                    stack.pop()
+                else:
+                    stack.clear()  # a list that was popped empty gets slow memory when it grows again
                 step.work(self)
             elif mode == ASK:
                 options = step.options(self, step.seat)
-                if len(options) == 1 and step.resolves_itself():
+                if len(options) == 1 and not self.asks_all and step.resolves_itself():
                     stack.pop()
                     step.resolve(self, step.seat, options[0])
                 else:
@@ -125,7 +132,7 @@ class Position:
                     return
             elif mode == SECRET and not step.seats(self):
                 stack.pop()
-                step.reveal(self, self.answers[:])
+                step.reveal(self, self.answers)
             else:
                 return
 
@@ -151,6 +158,13 @@ class Position:
             self.story.append(Event(kind, args, audience, True, 0))
 
 
+def changed(shared: Shared, at: int, value: int) -> Shared:
+    """A shared list in which one thing is another."""
+    twin = shared[:]
+    twin[at] = value
+    return twin
+
+
 def deep_copy(value: Any) -> Any:
     """A list with copies of its lists; everything else as it is."""
     return [deep_copy(one) for one in value] if isinstance(value, list) else value
@@ -165,6 +179,7 @@ class Step(Generic[P]):
 
     A subclass gives its `kind`, the word that names it in decisions, records of positions and messages (`ask-<kind>`),
     and, if it asks, the `rule` that does. What its constructor takes it keeps under the same names, as whole numbers.
+    A compiled one that comes and goes all the time says `free_list_len=1`: the next one is made where the last one was.
     """
 
     kind: ClassVar[str] = ""
@@ -195,7 +210,7 @@ class Step(Generic[P]):
 
     # ASK and SECRET
     def seats(self, position: P) -> list[int]:
-        """Who is asked."""
+        """Who is asked. The list may belong to the position: do not change it."""
         return [self.seat]
 
     def candidates(self, position: P, seat: int) -> list[int]:
@@ -222,15 +237,21 @@ class Step(Generic[P]):
 
     # CHANCE
     def outcomes(self, position: P) -> list[int]:
-        """What can happen."""
+        """What can happen. The list may belong to the position: do not change it."""
         return []
 
     def weights(self, position: P) -> list[int]:
-        """How likely each outcome is, as whole numbers in the same order."""
-        return [1] * len(self.outcomes(position))
+        """How likely each outcome is, as whole numbers in the same order; empty if one is as likely as the other."""
+        return EMPTY
 
     def fall(self, position: P, outcome: int) -> None:
         """Carry out the outcome."""
+
+    def imagine(self, position: P, luck: Quick) -> int:
+        """An outcome as it may fall in an imagined game."""
+        outcomes = self.outcomes(position)
+        weights = self.weights(position)
+        return outcomes[pick(weights, luck.below(weight_of_all(outcomes, weights)))]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -243,10 +264,13 @@ class Work(Step[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Secret(Step[P]):
-    """A step that asks its `seats` at once; nobody sees an answer before all are in and it can `reveal` them."""
+    """A step that asks its `seats`, everybody, at once; when all answers are in it can `reveal` them."""
 
     def mode(self) -> int:
         return SECRET
+
+    def seats(self, position: P) -> list[int]:
+        return FIRST_SEATS[position.players]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -262,6 +286,32 @@ class Chance(Step[P]):
         return CHANCE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draw(Chance[P]):
+    """A card is drawn from a face-down pile, any of them as likely as another."""
+
+    def pile(self, position: P) -> int:
+        """The cards that may be drawn, as a set."""
+        raise RuntimeError("a subclass must say it")
+
+    def outcomes(self, position: P) -> list[int]:
+        return listed(self.pile(position))
+
+    def imagine(self, position: P, luck: Quick) -> int:
+        pile = self.pile(position)
+        return nth(pile, luck.below(size(pile)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class StartPlayer(Chance[P]):
+    """Anybody may be the first to play."""
+
+    kind = "start_player"
+
+    def outcomes(self, position: P) -> list[int]:
+        return FIRST_SEATS[position.players]
+
+
 ALONE: Final = ("seat",)
 
 
@@ -271,8 +321,18 @@ def constructor_of(step: Any) -> tuple[str, ...]:
     return tuple(signature(step).parameters)
 
 
+def weight_of_all(outcomes: list[int], weights: list[int]) -> int:
+    """What the weights of all outcomes add up to."""
+    total = 0 if weights else len(outcomes)
+    for weight in weights:
+        total += weight
+    return total
+
+
 def pick(weights: list[int], point: int) -> int:
     """The index that `point`, a number below the sum of the weights, falls on."""
+    if not weights:
+        return point
     for i, weight in enumerate(weights):
         point -= weight
         if point < 0:

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from palas.engine.core.event import EVERYONE, Event
 from palas.engine.core.luck import Luck
-from palas.engine.core.position import CHANCE, CHANCE_SEAT, NOT_YET, SECRET, Position, pick
+from palas.engine.core.position import CHANCE, CHANCE_SEAT, NOT_YET, SECRET, Position, pick, weight_of_all
 
 # A journal entry is one whole number: what was done times 64, plus who did it.
 REWIND: Final = -2  # "who" of an entry that takes the game back to its first n entries
@@ -162,7 +162,7 @@ class State:
     def outcomes(self) -> list[tuple[str, float]]:
         """At a manual chance: what can happen, as (outcome, probability)."""
         ids = self.outcome_ids()
-        weights = self.position.stack[-1].weights(self.position) if ids else []
+        weights = (self.position.stack[-1].weights(self.position) or [1] * len(ids)) if ids else []
         total = sum(weights)
         return [(self.game.outcome_code(self.position, i), w / total) for i, w in zip(ids, weights, strict=True)]
 
@@ -295,7 +295,7 @@ class State:
         """What happened, in words, as that seat may know it."""
         self.tell()
         lines: list[str] = self.game.log(self, seat, lang, names)
-        return lines
+        return [*lines, self.game.outcome(self, lang, names)] if self.over else lines
 
     def tell(self) -> None:
         """Make sure that the story covers the whole journal, also what was played silently."""
@@ -373,12 +373,10 @@ class State:
             step = position.stack[-1]
             if step.mode() != CHANCE:
                 return
+            outcomes = step.outcomes(position)
             weights = step.weights(position)
-            total = 0
-            for weight in weights:
-                total += weight
-            outcome = step.outcomes(position)[pick(weights, self.luck.draw(self.draws, total))]
-            self._do(pack(CHANCE_SEAT, outcome), telling)
+            point = self.luck.draw(self.draws, weight_of_all(outcomes, weights))
+            self._do(pack(CHANCE_SEAT, outcomes[pick(weights, point)]), telling)
 
 
 def revive(game: Any, origin: Any, luck: Luck, manual: bool, journal: list[int]) -> State:

@@ -1,7 +1,7 @@
 """What a good position looks like, in victory points: the evaluation that bots and hints share.
 
-The value of a table for a seat is its points, what its pieces, talers, helpers and cards should still bring, and what
-the cards it has chosen or shown will do when they are carried out; less a part of what its rivals have.
+The value of a position for a seat is its points, what its pieces, talers, helpers and cards should still bring, and
+what the cards it has chosen or shown will do when they are carried out; less a part of what its rivals have.
 """
 
 from __future__ import annotations
@@ -46,12 +46,17 @@ IDLE_HELPER: Final = 0.6
 
 
 def value(castle: Castle, seat: int) -> float:
-    """How good the table is for that seat."""
+    """How good the position is for that seat."""
     rivals = 0.0
     for other in range(castle.players):
         if other != seat:
             rivals += standing(castle, other, False)
     return standing(castle, seat, True) - RIVALRY[castle.players] * rivals / (castle.players - 1)
+
+
+def standings(castle: Castle) -> list[float]:
+    """What each seat has and may expect, whatever its rivals have."""
+    return [standing(castle, seat, True) for seat in range(castle.players)]
 
 
 def standing(castle: Castle, seat: int, ahead: bool) -> float:

@@ -18,6 +18,7 @@ from palas.games.castle.view import CastleView
 from palas.text import Words
 
 WIDE = 1200.0
+DOCK = 374.0
 PHONE = 390.0
 
 
@@ -42,13 +43,33 @@ def draw_board(
         answers = {box.codes[action] for action in question.candidates(outlook.position, view.seat)}
     scene = Scene(legal=frozenset(legal), asking=bool(legal), last=frozenset(last), titles=titles)
     d = Drawing(view, box, Shorthand(box, words, lang), scene, names, colours, shape == "phone", answers, outlook)
+    title = d.say("title", rounds=view.field)
+    if shape == "desk":
+        return scene.finish(*wide(d, hand_beside=True), title, lang, shape).with_dock(dock(d))
     width, height = tall(d) if d.small else wide(d)
-    return scene.finish(width, height, d.say("title", rounds=view.field), lang, shape)
+    return scene.finish(width, height, title, lang, shape)
 
 
-def wide(d: Drawing) -> tuple[float, float]:
+def desk_size(view: CastleView) -> tuple[float, float]:
+    """The size of the board on a desk: the own hand lies in the dock."""
+    return WIDE, 534 + cards.ORDER + 16 + (yard.WINTER + 8 if view.winter else 0)
+
+
+def dock(d: Drawing) -> Board | None:
+    """The own hand, four cards in a row."""
+    if d.view.seat is None:
+        return None
+    board = d.scene
+    d.scene, d.small = board.beside(), True
+    height = cards.hand(d, 0, 0, DOCK, 4, 82)
+    drawn = d.scene.finish(DOCK, height, d.say("hand"), d.short.lang, "dock")
+    d.scene, d.small = board, False
+    return drawn
+
+
+def wide(d: Drawing, hand_beside: bool = False) -> tuple[float, float]:
     """The castle, wagons and rounds beside it, below them the order of play, the own hand, the winter cards."""
-    seated = d.view.seat is not None
+    seated = d.view.seat is not None and not hand_beside
     hand = 534 + cards.ORDER + 8
     winter = hand + (cards.HAND + 8 if seated else 0)
     height = winter + (yard.WINTER + 8 if d.view.winter else 0) + 8

@@ -106,7 +106,7 @@ def column_head(d: Drawing, rank: int, x: float, y: float, w: float, h: float, d
     deed = d.short.rank(rank)
     for row, line in enumerate(wrap(deed, w - 18, 14.7)[:2] if deeds else ()):
         body += text(10, 54 + row * 17, line, 14.7, "start", 500, "var(--ink-2)")
-    tip = f"{name}\n{deed if rank == WORKER else d.short.card(card)}"
+    tip = f"{name}\n{deed if rank == WORKER else d.short.card(card, names=True)}"
     tip += f"\n{d.say('in-hands')}: {', '.join(d.names[seat] for seat, _ in holders(d, rank)) or '–'}"
     d.scene.place(f"rank-{rank}", x, y, w, h, body, label=name, tip=tip, r=6)
 
@@ -131,9 +131,9 @@ def banner(d: Drawing, seat: int, card: int, x: float, y: float, w: float, h: fl
         label, size = fit(name, w - 20, 14.7, 12)
         body += text(w - 10, h - 9, label.partition(" (")[2].rstrip(")"), size, "end", 500, "var(--ink-2)")
     told = d.say("card-of", name=d.names[seat], card=name)
-    tip = f"{told}\n{d.short.card(card)}"
+    tip = f"{told}\n{d.short.card(card, names=True)}"
     if any(goods):
-        tip += f"\n{d.say('lies-on', goods=d.short.heap(goods))}"
+        tip += f"\n{d.say('lies-on', goods=d.short.goods(goods))}"
     d.scene.place(f"card-{seat}-{d.box.card_ids[card]}", x, y, w, h, body, label=told, tip=tip)
     row = y + (h - 19 if tall else h / 2)
     left = x + (18 if tall else w - 36 - beside)
@@ -146,7 +146,7 @@ def banner(d: Drawing, seat: int, card: int, x: float, y: float, w: float, h: fl
             many = text(24, 26, goods[good], 14, "start", 800) if goods[good] > 1 else ""
             d.scene.place(
                 f"load-{seat}-{d.box.card_ids[card]}-{GOODS[good]}", left, row - 14, size, size, cube + many,
-                label=f"{told}: {name}", tip=f"{name}\n{told}", action=code,
+                label=f"{told}: {name}", tip=f"{name}\n{d.worth(good)}\n{told}", action=code,
                 price=d.box.buy_price if code else None, badge=(24, 2),
             )  # fmt: skip
             left += 46 if tall else 30
@@ -191,7 +191,7 @@ def hand_card(d: Drawing, card: int, x: float, y: float, w: float, h: float) -> 
     told = d.say(f"where-{where}")
     d.scene.place(
         f"hand-{d.box.card_ids[card]}", x, y, w, h, body, label=name if ready else f"{name}: {told}",
-        tip=f"{name}\n{d.short.card(card)}\n{told}", action=code,
+        tip=f"{name}\n{d.short.card(card, names=True)}\n{told}", action=code,
         parts=[pair for pair in pairs if pair in d.scene.legal], card=d.box.card_ids[card],
     )  # fmt: skip
 

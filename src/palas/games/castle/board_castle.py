@@ -45,8 +45,18 @@ def tip(d: Drawing, building: int) -> str:
     else:
         lines.append(d.say("stands"))
     for place in box.places_of[building]:
-        lines.append(d.say("place-line", fee=box.place_fee[place], scores=d.short.place(place)))
-    return "\n".join(lines)
+        lines += d.scores(place)
+        if d.view.places[place] != NOBODY:
+            lines.append(d.who(d.view.places[place]))
+    return "\n".join(dict.fromkeys(lines))  # places that are alike are told once
+
+
+def build_code(d: Drawing, building: int) -> str:
+    """What choosing an unbuilt building does. Of alike ones the rules name one; whichever is touched stands for it."""
+    kind = d.box.building_kind
+    alike = [other for other in range(len(kind)) if kind[other] == kind[building] and not d.view.standing[other]]
+    codes = [d.action("build", d.box.building_ids[other]) for other in (building, *alike)]
+    return next((code for code in codes if code in d.scene.legal), codes[0])
 
 
 def put(d: Drawing, building: int, x: float, y: float, w: float, h: float, body: Svg) -> None:
@@ -57,7 +67,7 @@ def put(d: Drawing, building: int, x: float, y: float, w: float, h: float, body:
         f"building-{d.box.building_ids[building]}", x, y, w, h, body,
         label=name if stands else d.say("unbuilt-label", name=name, value=d.box.value[building]),
         tip=tip(d, building),
-        action="" if stands else d.action("build", d.box.building_ids[building]),
+        action="" if stands else build_code(d, building),
         building=d.box.building_ids[building],
     )  # fmt: skip
 
@@ -76,8 +86,7 @@ def helper_place(d: Drawing, place: int, x: float, y: float, r: float = 16) -> N
     d.scene.place(
         f"place-{id}", x - r, y - r, 2 * r, 2 * r, body,
         label=f"{d.named('place', place)}, {d.who(seat)}",
-        tip=f"{d.named('place', place)}\n{d.say('place-line', fee=box.place_fee[place], scores=d.short.place(place))}\n"
-        f"{d.who(seat)}",
+        tip="\n".join([d.named("building", box.place_building[place]), *d.scores(place), d.who(seat)]),
         action=code or d.action("from", id), r=r + 3, place=id,
         price=box.place_fee[place] if code else None, badge=(r, r),
     )  # fmt: skip

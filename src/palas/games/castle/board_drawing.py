@@ -10,11 +10,14 @@ from palas.draw import Scene
 from palas.draw.frames import use
 from palas.engine.outlook import Outlook
 from palas.games.castle.box import GOODS, MASTER_BUILDER, Box
+from palas.games.castle.rules.final_scoring import place_points
 from palas.games.castle.rules.resolving import ResolveRank, TakeOne
 from palas.games.castle.rules.rounds import EndRound
 from palas.games.castle.shorthand import Shorthand
 from palas.games.castle.state import NOBODY, Castle
 from palas.games.castle.view import CastleView
+
+CHOOSING = ("market", "palace", "granary", "village_inn")  # what a helper scores there is chosen, or another matter
 
 
 @dataclass(slots=True)
@@ -37,11 +40,11 @@ class Drawing:
 
     def named(self, what: str, number: int) -> str:
         """The name of a building, card, wagon, place or good."""
-        return self.short.words.namers[what](self.short.lang, number)
+        return self.short.words.called(self.short.lang, what, number)
 
     @property
     def castle(self) -> Castle:
-        """The table as the view shows it, to ask the rules about."""
+        """The position as the view shows it, to ask the rules about."""
         castle: Castle = self.outlook.position
         return castle
 
@@ -58,6 +61,18 @@ class Drawing:
     def who(self, seat: int) -> str:
         """Who stands there, in words."""
         return self.say("free") if seat == NOBODY else self.say("taken", name=self.names[seat])
+
+    def worth(self, good: int) -> str:
+        """What a piece counts when one builds; silver stands for any other."""
+        return self.say("worth", value=self.box.good_value[good])
+
+    def scores(self, place: int) -> list[str]:
+        """What a helper on a place scores in the end, and what that is as the castle stands now."""
+        kind = self.box.building_kind[self.box.place_building[place]]
+        lines = [self.say("place-line", fee=self.box.place_fee[place], scores=self.short.place(place))]
+        if kind not in CHOOSING:
+            lines.append(self.say("counts-now", points=place_points(self.castle, place, kind)))
+        return lines
 
     @contextmanager
     def zone(self, id: str, title: str, y: float, height: float) -> Iterator[None]:

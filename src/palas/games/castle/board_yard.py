@@ -40,7 +40,13 @@ def wagons(d: Drawing, x: float, y: float, w: float) -> None:
         if why_closed(d.castle, NOBODY, wagon) == RIDER_CLOSED:
             body += icon("padlock", width - 25, 22.5, 15, "var(--ink-3)")
         fresh = d.say("fresh") if seat != NOBODY and view.wagon_new[wagon] else ""
-        lines = [d.named("wagon", wagon), d.say("symbols", symbols=box.symbols[wagon]), d.who(seat), fresh]
+        lines = [
+            d.named("wagon", wagon),
+            d.say("symbols", symbols=box.symbols[wagon]),
+            d.worth(wagon),
+            d.who(seat),
+            fresh,
+        ]
         codes = [d.action(verb, id) for verb in ("send", "back", "from")]
         code = d.taking(TakeLoad, wagon) or next(filter(None, codes), "")
         tip = "\n".join(part for part in lines if part)
@@ -64,7 +70,7 @@ def defence_tower(d: Drawing, x: float, y: float, w: float, h: float) -> None:
         d.scene.place(
             f"tower-{GOODS[good]}", x + 10, y + 30 + good * 35, w - 20, 32, body,
             label=f"{d.say('tower')}: {name}",
-            tip=f"{d.say('tower')}: {name}\n{d.say('tower-tip')}",
+            tip=f"{d.say('tower')}: {name}\n{d.worth(good)}\n{d.say('tower-tip')}",
             action=d.taking(EmptyTower, good),
         )  # fmt: skip
 
@@ -84,7 +90,8 @@ def rounds(d: Drawing, x: float, y: float, w: float, h: float) -> None:
         cy = y + 30 + down * (place // columns + 0.5)
         r = 15.5 if columns == 3 else 14.0
         body = slot(r, r, r)
-        if field < view.field and box.field_taler[field]:
+        taler = field < view.field and box.field_taler[field]
+        if taler:
             body += at(r, r, coin(field, r - 2.5))
         elif field == view.field:
             body += circle(r, r, r + 1.5, fill="none", stroke="var(--rubric)", stroke_width=3)
@@ -94,7 +101,12 @@ def rounds(d: Drawing, x: float, y: float, w: float, h: float) -> None:
         marked = view.winter and box.field_winter[field]
         if marked:
             body += icon("snow", 2 * r, 3, 14, "var(--lapis)")
-        lines = [d.say("field", field=field), d.say("winter-mark") if marked else ""]
+        lines = [
+            d.say("field", field=field),
+            d.say("field-now", rounds=field) if field == view.field else "",
+            d.say("field-taler") if taler else "",
+            d.say("winter-mark") if marked else "",
+        ]
         told = "\n".join(line for line in lines if line)
         d.scene.place(
             f"round-{field}", cx - r, cy - r, 2 * r, 2 * r, body, label=told.replace("\n", ", "), tip=told, r=17
@@ -180,7 +192,7 @@ def take_gifts(d: Drawing, left: float, y: float) -> None:
                 32,
                 body,
                 label=name,
-                tip=name,
+                tip=name if good == TALER else f"{name}\n{d.worth(good)}",
                 action=d.taking(TakeGift, good),
             )
             left += 48 if d.small else 42

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from palas.engine.core.actions import Actions, Span
-from palas.engine.core.cards import all_of, set_of
+from palas.engine.core.cards import all_of, listed, set_of
 
 # Goods; the first four are for building, silver is exchanged for them.
 SAND: Final = 0
@@ -75,6 +77,18 @@ def unpacked(number: int) -> list[int]:
 
 
 @final
+@mypyc_attr(acyclic=True)
+class Heap:
+    """Pieces of the four building goods, as numbers that are compared fast: payments are tried very often."""
+
+    def __init__(self, pieces: list[int]) -> None:
+        self.sand: i64 = pieces[SAND]
+        self.wood: i64 = pieces[WOOD]
+        self.clay: i64 = pieces[CLAY]
+        self.stone: i64 = pieces[STONE]
+
+
+@final
 class Box:
     """Everything the rules read from components.json, and the list of all actions made from it."""
 
@@ -122,7 +136,11 @@ class Box:
         self.ranked: list[list[int]] = [  # the cards of each rank
             [card for card, own in enumerate(self.card_rank) if own == rank] for rank in range(MASTER_BUILDER + 1)
         ]
+        self.of_rank: list[int] = [set_of(cards) for cards in self.ranked]
         self.workers: list[int] = self.ranked[WORKER]
+        self.worker_of: list[int] = [  # the index among the workers of each card, or -1
+            self.workers.index(card) if card in self.workers else -1 for card in range(len(cards))
+        ]
         self.master_builder: int = self.card_rank.index(MASTER_BUILDER)
         self.messenger_talers: int = cards[self.card_rank.index(MESSENGER)]["talers_from_bank"]
         self.buy_price: int = cards[self.card_rank.index(STONEMASON)]["buy_price"]
@@ -138,6 +156,7 @@ class Box:
         self.points: list[int] = [b["points"] or 0 for b in buildings] + [0] * len(winter)
         self.half_points: list[int] = [b["worker_points"] or 0 for b in buildings] + [0] * len(winter)
         self.templates: list[int] = [n for n, b in enumerate(buildings) if b["is_template"]]
+        self.template_values: list[int] = sorted({self.value[template] for template in self.templates})
         self.twin: list[int] = []  # the template before this one that is the same in everything but its id, or -1
         last: dict[tuple[str, int, int, int], int] = {}
         for number, kind in enumerate(self.building_kind):
@@ -200,9 +219,9 @@ class Box:
     def _list_payments(self) -> None:
         """Every heap of sand, wood, clay and stone that pays some building exactly with three kinds (CAS-8.1)."""
         self.payments: list[list[int]] = []
-        self.payments_of: dict[int, list[int]] = {}  # by value: numbers of payments, fewest pieces first
+        self.payments_of: list[list[int]] = [[]] * (max(self.value) + 1)  # by value, fewest pieces first
         sand, wood, clay, stone = self.good_value[:SILVER]
-        for value in sorted({self.value[template] for template in self.templates}):
+        for value in self.template_values:
             heaps: list[list[int]] = []
             for stones in range(value // stone + 1):
                 for clays in range((value - stones * stone) // clay + 1):
@@ -215,6 +234,9 @@ class Box:
             heaps.sort(key=sum)
             self.payments_of[value] = list(range(len(self.payments), len(self.payments) + len(heaps)))
             self.payments += heaps
+        self.payments_with_most: list[list[int]] = [numbers[::-1] for numbers in self.payments_of]  # most pieces first
+        self.heaps: list[Heap] = [Heap(heap) for heap in self.payments]
+        self.heaps_of: list[list[Heap]] = [[self.heaps[number] for number in numbers] for numbers in self.payments_of]
 
     def _name_actions(self) -> None:
         """Every action there can be, in a fixed order, so that its number is stable."""
@@ -229,6 +251,12 @@ class Box:
         self.from_wagon = actions.span("from", self.wagon_ids)
         self.play = actions.span("play", cards)
         self.play_pair = actions.span("play", [f"{cards[i]}+{cards[j]}" for i, j in together])
+        hands = range(self.all_cards + 1)  # what can be played from every set of cards, one card or a pair
+        self.plays_of: list[list[int]] = [[self.play.at(card) for card in listed(hand)] for hand in hands]
+        self.pairs_of: list[list[int]] = [
+            [self.play_pair.at(number) for number, pair in enumerate(self.pairs) if pair & hand == pair]
+            for hand in hands
+        ]
         self.go_first = actions.span("first", cards)  # which of two workers
         self.discard = actions.span("discard", cards)
         self.take = actions.span("take", goods)
@@ -252,4 +280,4 @@ class Box:
 
     def worker_card(self, number: int) -> tuple[int, int]:
         """The seat and the index among the workers of a worker card, as loads and purchases count them."""
-        return divmod(number, len(self.workers))
+        return number // len(self.workers), number % len(self.workers)

@@ -54,6 +54,27 @@ REASONS: dict[int, tuple[str, str]] = {
 }
 
 
+# The rule against an answer of a verb that the kind of question has, or ever could have, but not for this thing.
+MISFITS: dict[tuple[str, str], str] = {
+    ("build", "build"): "CAS-8.1",
+    ("buy", "buy"): "CAS-7.4.1",
+    ("choose_cards", "play"): "CAS-4.1",
+    ("equip_first", "first"): "CAS-5.2",
+    ("worker_first", "first"): "CAS-6.3",
+    ("load", "take"): "CAS-5.1",
+    ("market", "convert"): "CAS-12.6",
+    ("payment", "pay"): "CAS-8.1",
+    ("plague", "pay"): "CAS-15.7",
+    ("snowdrift", "pay"): "CAS-15.10",
+    ("snowdrift", "discard"): "CAS-15.10",
+    ("silver", "silver"): "CAS-9.2",
+    ("tower", "take"): "CAS-7.3.1",
+    ("tower", "stop"): "CAS-7.3.1",
+    ("wall_breach", "turn"): "CAS-15.8",
+    ("gift", "take"): "CAS-15.9",
+}
+
+
 def reason(castle: Castle, seat: int, action: int, refusal: int, words: Words) -> Reason:
     """A refusal as a reason with the figures that explain it."""
     code, rule = REASONS[refusal]

@@ -9,7 +9,7 @@ from typing import Any
 from palas.engine.action import Choice
 from palas.engine.outlook import Outlook
 from palas.games.castle.box import GOODS, REWARDS, TALER, Box
-from palas.games.castle.rules.building import bars_needed, reward_points, reward_talers
+from palas.games.castle.rules.building import Purse, reward_points, reward_talers
 from palas.games.castle.rules.trader import payout_at
 from palas.games.castle.state import Castle
 from palas.games.castle.view import CastleView
@@ -30,23 +30,37 @@ class Shorthand:
 
     def heap(self, goods: tuple[int, ...] | list[int]) -> str:
         """Pieces by their letters: 2S 1H; a dash for none."""
-        parts = [f"{count}{self.say(f'short-{GOODS[good]}')}" for good, count in enumerate(goods[:TALER]) if count]
+        parts = [f"{count}{self.good(good)}" for good, count in enumerate(goods[:TALER]) if count]
         return " ".join(parts) or "–"
 
-    def card(self, card: int) -> str:
-        """What a character does."""
-        return self.does(f"does-{self.box.card_ids[card].partition('_')[0]}", [card])
+    def good(self, good: int) -> str:
+        """The letters of a kind of pieces."""
+        return self.say(f"short-{GOODS[good]}")
+
+    def goods(self, goods: tuple[int, ...] | list[int]) -> str:
+        """Pieces by their names: 2 sand, 1 clay."""
+        return ", ".join(
+            self.say(f"amount-{GOODS[good]}", amount=count) for good, count in enumerate(goods[:TALER]) if count
+        )
+
+    def card(self, card: int, *, names: bool = False) -> str:
+        """What a character does; pieces by their letters or by their names."""
+        return self.does(f"does-{self.box.card_ids[card].partition('_')[0]}", [card], names)
 
     def rank(self, rank: int) -> str:
         """What the characters of a rank do."""
         return self.does(f"board-rank-{rank}", self.box.ranked[rank])
 
-    def does(self, key: str, cards: list[int]) -> str:
+    def does(self, key: str, cards: list[int], names: bool = False) -> str:
         """A message about some cards, with the figures that are printed on them."""
         box = self.box
-        equip = self.heap(box.card_equip[cards[0]])
-        if choice := "/".join(self.say(f"short-{GOODS[good]}") for good in box.card_choice_from[cards[0]]):
-            equip = f"{equip} + {box.card_choice[cards[0]]}×{choice}"
+        equip = self.goods(box.card_equip[cards[0]]) if names else self.heap(box.card_equip[cards[0]])
+        named = [
+            self.say(f"good-{GOODS[good]}") if names else self.good(good) for good in box.card_choice_from[cards[0]]
+        ]
+        if choice := "/".join(named):
+            times = "× " if names else "×"
+            equip = f"{equip} + {box.card_choice[cards[0]]}{times}{choice}"
         rewards = {REWARDS[box.card_reward[card]] for card in cards}
         return self.say(
             key,
@@ -123,7 +137,7 @@ class Lister:
             detail = self.fee(self.data["price"])
         text = action_text(box, self.short.words, self.short.lang, code)
         if box.pay.has(action):  # a button shows no details, but silver must be seen
-            bars = bars_needed(self.castle, self.seat, box.payments[box.pay.of(action)])
+            bars = Purse(self.castle, self.seat).bars_for(box.heaps[box.pay.of(action)])
             text = self.short.say("with-bars", text=text, bars=bars) if bars else text
         return Choice(code, text, detail)
 

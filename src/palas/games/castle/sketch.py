@@ -23,7 +23,7 @@ WIDEST = 120
 def board(
     view: CastleView, castle: Castle, words: Words, lang: str, names: Sequence[str], width: int
 ) -> RenderableType:
-    """The whole table."""
+    """The whole position."""
     page = Page(view, castle, words, lang, names, min(width, WIDEST))
     return Group(page.head(), page.people(), page.cards(), page.wagons(), page.castle(), *page.winter(), *page.hand())
 
@@ -70,15 +70,15 @@ class Page:
 
     def people(self) -> Table:
         """What everybody owns."""
-        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-        table.add_column("", no_wrap=True, min_width=1)
-        table.add_column(self.say("sketch-people"), no_wrap=True, max_width=20, overflow="ellipsis")
+        sheet = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
+        sheet.add_column("", no_wrap=True, min_width=1)
+        sheet.add_column(self.say("sketch-people"), no_wrap=True, max_width=20, overflow="ellipsis")
         for key in ("points", "talers"):
-            table.add_column(self.say(f"sketch-{key}"), justify="right", no_wrap=True, min_width=2)
+            sheet.add_column(self.say(f"sketch-{key}"), justify="right", no_wrap=True, min_width=2)
         for good in range(TALER):
-            table.add_column(self.say(f"short-{GOODS[good]}"), justify="right", no_wrap=True, min_width=2)
-        table.add_column(self.say("sketch-helpers"), justify="right", no_wrap=True)
-        table.add_column(self.say("sketch-pile"))
+            sheet.add_column(self.say(f"short-{GOODS[good]}"), justify="right", no_wrap=True, min_width=2)
+        sheet.add_column(self.say("sketch-helpers"), justify="right", no_wrap=True)
+        sheet.add_column(self.say("sketch-pile"))
         for seat, player in enumerate(self.view.people):
             asked = seat in self.view.to_act
             name = Text(("▶ " if asked else "  ") + self.names[seat], style(seat) if asked else "")
@@ -86,10 +86,10 @@ class Page:
             pile = self.card_names(player.pile)
             if player.gone:
                 pile = f"{pile} ({self.say('sketch-gone')}: {self.card_names(player.gone)})".strip()
-            table.add_row(
+            sheet.add_row(
                 mark(seat), name, Text(str(player.vp), "bold"), str(player.talers), *goods, str(player.helpers), pile
             )
-        return table
+        return sheet
 
     def cards(self) -> Text:
         """The cards of the round: face down, or shown with what lies on them."""
@@ -120,10 +120,10 @@ class Page:
     def castle(self) -> Table:
         """The buildings: value and points, or their places with fee, helper and final scoring."""
         view, box = self.view, self.box
-        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-        table.add_column(self.say("sketch-buildings"), no_wrap=True)
-        table.add_column(self.say("sketch-value"), no_wrap=True)
-        table.add_column(self.say("sketch-places"))
+        sheet = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
+        sheet.add_column(self.say("sketch-buildings"), no_wrap=True)
+        sheet.add_column(self.say("sketch-value"), no_wrap=True)
+        sheet.add_column(self.say("sketch-places"))
         alike: dict[str, list[int]] = {}
         for building in range(len(view.standing)):
             kind = box.building_kind[building]
@@ -132,14 +132,14 @@ class Page:
             elif building < box.inn_building:
                 stands = view.standing[building] == 1
                 name = Text(self.words.namers["building"](self.lang, building), "bold" if stands else "")
-                table.add_row(name, self.value(building), self.places(building))
+                sheet.add_row(name, self.value(building), self.places(building))
         for buildings in alike.values():
             built = sum(view.standing[building] for building in buildings)
             left = next((b for b in buildings if not view.standing[b]), -1)
             name = Text(self.words.namers["building"](self.lang, buildings[0]))
             told = self.say("sketch-built", built=built, total=len(buildings))
-            table.add_row(name, self.value(left) if left >= 0 else Text("–"), Text(told))
-        return table
+            sheet.add_row(name, self.value(left) if left >= 0 else Text("–"), Text(told))
+        return sheet
 
     def value(self, building: int) -> Text:
         """What a building costs and scores, or that it stands."""
@@ -213,8 +213,8 @@ class Page:
 
     def characters(self) -> Table:
         """What each card does, in the order of the round."""
-        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
+        sheet = Table(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
         for card in sorted(range(len(self.box.card_ids)), key=lambda card: self.box.card_rank[card]):
             name = Text(f"{self.box.card_rank[card]} {self.card_names(set_of([card]))}", "bold")
-            table.add_row(name, self.short.card(card))
-        return table
+            sheet.add_row(name, self.short.card(card))
+        return sheet

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from palas.engine.core.position import EMPTY, Position
-from palas.games.castle.box import SILVER, TALER, Box
+from palas.games.castle.box import SEATS, SILVER, TALER, Box
 
 NOBODY: Final = -1
 
@@ -28,6 +30,10 @@ FROM_GRANARY: Final = 10
 FROM_WALL_BREACH: Final = 11
 FROM_MAIDEN: Final = 12
 
+FROM_SEAT: Final = [  # the seats clockwise from each seat, by number of players
+    [[(first + i) % players for i in range(players)] for first in range(players)] for players in range(SEATS + 1)
+]
+
 # The castle maiden's card (CAS-15.9).
 NO_MAIDEN: Final = 0
 MAIDEN_NEW: Final = 1  # turned up in this round
@@ -36,6 +42,7 @@ MAIDEN_COURTED: Final = 3
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """What lies before one player. Sets of cards are bit masks."""
 
@@ -55,24 +62,16 @@ class Player:
 
     def clone(self) -> Player:
         twin = Player()
-        twin.talers = self.talers
-        twin.goods = self.goods[:]
-        twin.vp = self.vp
-        twin.helpers = self.helpers
-        twin.hand = self.hand
-        twin.chosen = self.chosen
-        twin.shown = self.shown
-        twin.pile = self.pile
-        twin.gone = self.gone
-        twin.erected = self.erected
-        twin.visited = self.visited
-        twin.points = self.points[:]
+        twin.talers, twin.goods, twin.vp, twin.helpers = self.talers, self.goods[:], self.vp, self.helpers
+        twin.hand, twin.chosen, twin.shown, twin.pile = self.hand, self.chosen, self.shown, self.pile
+        twin.gone, twin.erected, twin.visited, twin.points = self.gone, self.erected, self.visited, self.points[:]
         return twin
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Castle(Position):
-    """The whole table."""
+    """The whole position."""
 
     def __init__(self, players: int, box: Box, winter: bool) -> None:
         super().__init__(players)
@@ -103,30 +102,15 @@ class Castle(Position):
 
     def clone(self) -> Castle:
         twin = Castle(self.players, self.box, self.winter)
-        twin.stack = self.stack[:]
-        twin.answers = self.answers[:]
-        twin.options = self.options
-        twin.field = self.field
-        twin.start = self.start
-        twin.field_talers = self.field_talers
-        twin.bank = self.bank
-        twin.supply = self.supply[:]
-        twin.tower = self.tower[:]
-        twin.smithy = self.smithy
-        twin.spent_talers = self.spent_talers
-        twin.spent_goods = self.spent_goods[:]
-        twin.people = [one.clone() for one in self.people]
-        twin.standing = self.standing[:]
-        twin.places = self.places[:]
-        twin.wagons = self.wagons[:]
-        twin.wagon_new = self.wagon_new[:]
-        twin.load = self.load[:]
-        twin.winter_pile = self.winter_pile
-        twin.inn_open = self.inn_open
-        twin.inn_talers = self.inn_talers
-        twin.granary_open = self.granary_open
-        twin.maiden = self.maiden
-        twin.suitors = self.suitors
+        twin.stack, twin.answers = self.stack[:], self.answers
+        twin.options, twin.asks_all = self.options, self.asks_all
+        twin.field, twin.start, twin.field_talers, twin.bank = self.field, self.start, self.field_talers, self.bank
+        twin.supply, twin.tower, twin.smithy = self.supply[:], self.tower[:], self.smithy
+        twin.spent_talers, twin.spent_goods = self.spent_talers, self.spent_goods[:]
+        twin.people, twin.standing, twin.places = [one.clone() for one in self.people], self.standing[:], self.places[:]
+        twin.wagons, twin.wagon_new, twin.load = self.wagons[:], self.wagon_new[:], self.load[:]
+        twin.winter_pile, twin.inn_open, twin.inn_talers = self.winter_pile, self.inn_open, self.inn_talers
+        twin.granary_open, twin.maiden, twin.suitors = self.granary_open, self.maiden, self.suitors
         twin.gifts = self.gifts[:]
         return twin
 
@@ -164,8 +148,8 @@ class Castle(Position):
     # -- looking --------------------------------------------------------------------------------------------------
 
     def from_start(self) -> list[int]:
-        """The seats clockwise from the start player."""
-        return [(self.start + i) % self.players for i in range(self.players)]
+        """The seats clockwise from the start player; the list is not to be changed."""
+        return FROM_SEAT[self.players][self.start]
 
     def load_at(self, seat: int, worker: int) -> int:
         """Where the pieces on a worker card (index among the workers) begin in `load`."""

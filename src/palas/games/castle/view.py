@@ -29,7 +29,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CastleView(View, frozen=True, kw_only=True):
-    """The table as one seat sees it."""
+    """The position as one seat sees it."""
 
     winter: bool
     field: int
@@ -66,6 +66,6 @@ def player_view(player: Player, own: bool) -> PlayerView:
 
 
 def castle_view(castle: Castle, seat: int | None, frame: dict[str, Any]) -> CastleView:
-    """The table as that seat sees it."""
+    """The position as that seat sees it."""
     people = tuple(player_view(player, other == seat) for other, player in enumerate(castle.people))
     return seen(CastleView, castle, people=people, **frame)

@@ -13,6 +13,8 @@ from palas.text import COMMON, Words
 
 # The names of each event's numbers; `words_for` says how a number of that name is spoken.
 EVENTS: dict[str, tuple[str, ...]] = {
+    "stocked": ("talers", "pieces", "helpers"),
+    "tower_filled": ("pieces",),
     "start_player": ("seat",),
     "round": ("rounds", "seat", "talers"),
     "shows": ("seat", "the_card"),

@@ -1,6 +1,6 @@
 """What a good position looks like, in prestige points: the evaluation that bots and hints share.
 
-The value of a table for a seat is its points, what its goods, buildings, houses and favours should still bring, and
+The value of a position for a seat is its points, what its goods, buildings, houses and favours should still bring, and
 what the workers that stand somewhere will do when they are activated; less a part of what its rivals have.
 """
 
@@ -19,13 +19,19 @@ PACE: Final = 1.4  # spaces the bailiff moves in a round, on average
 
 
 def value(town: Town, seat: int) -> float:
-    """How good the table is for that seat."""
+    """How good the position is for that seat."""
     left = rounds_left(town)
     rivals = 0.0
     for other in range(town.players):
         if other != seat:
             rivals += standing(town, other, left)
     return standing(town, seat, left) - RIVALRY[town.players] * rivals / (town.players - 1)
+
+
+def standings(town: Town) -> list[float]:
+    """What each seat has and may expect, whatever its rivals have."""
+    left = rounds_left(town)
+    return [standing(town, seat, left) for seat in range(town.players)]
 
 
 def rounds_left(town: Town) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from palas.draw import TINCTURES, Board, Scene, frames
-from palas.draw.svg import number, path, rect, text
+from palas.draw.svg import group, number, path, rect, text
 from palas.engine.core.event import Event
 from palas.engine.outlook import Outlook
 from palas.games.caylus import board_court as court
@@ -17,6 +17,8 @@ from palas.games.caylus.view import TownView
 from palas.text import Words
 
 WIDE = 1200.0
+DESK = 816.0  # the height of the town on a desk
+LEAF = 1160.0
 PHONE = 390.0
 
 
@@ -45,8 +47,11 @@ def draw_board(
     scene = Scene(legal=frozenset(legal), asking=bool(legal), last=frozenset(last), titles=titles)
     say = captions(box, words, lang)
     drawing = Drawing(view, box, say, scene, names, colours, shape == "phone", question, outlook)
+    title = say.say("title", round=view.round)
+    if shape == "desk":
+        return scene.finish(*desk(drawing), title, lang, shape).with_leaf(leaf(drawing), say.say("supply"))
     width, height = tall(drawing) if drawing.small else wide(drawing)
-    return scene.finish(width, height, say.say("title", round=view.round), lang, shape)
+    return scene.finish(width, height, title, lang, shape)
 
 
 # -- the wide board ----------------------------------------------------------------------------------------------
@@ -56,6 +61,33 @@ def wide(d: Drawing) -> tuple[float, float]:
     """Castle, favours and order on top, the special buildings and the bridge, the road in three rows, the supply."""
     height = 1174.0
     d.scene.draw(frames.sheet(WIDE, height))
+    town(d, 150)
+    supply(d, 20, 838)
+    return WIDE, height
+
+
+def desk(d: Drawing) -> tuple[float, float]:
+    """The town alone, as flat as a screen; the supply is a leaf over it."""
+    d.scene.draw(frames.sheet(WIDE, DESK))
+    town(d, 142)
+    words = d.say.say("supply")
+    d.scene.draw(group(rect(1090, 540, 90, 268, 5, fill="transparent"), data_leaf="", role="button", tabindex="0",
+                       aria_label=words, cursor="pointer"))  # fmt: skip
+    return WIDE, DESK
+
+
+def leaf(d: Drawing) -> Board:
+    """The supply, to be laid over the board while something is built."""
+    board = d.scene
+    d.scene = board.beside()
+    supply(d, 0, 0)
+    drawn = d.scene.finish(LEAF, 318, d.say.say("supply"), d.say.lang, "leaf")
+    d.scene = board
+    return drawn
+
+
+def town(d: Drawing, pitch: float) -> None:
+    """Everything but the supply; the rows of the road lie that far apart."""
     with d.zone("zone-castle", "castle", 18, 252):
         blocks = [(10.0, 186.0, 104.0, 2), (120.0, 186.0, 154.0, 5), (280.0, 186.0, 196.0, 7)]
         court.castle(d, 20, 18, 486, 252, blocks)
@@ -69,21 +101,24 @@ def wide(d: Drawing) -> tuple[float, float]:
         for x, _y in spots[1:]:
             d.scene.draw(path(f"M{number(x - 6.5)} 321l4 5-4 5", fill="none", stroke="var(--ink-3)", stroke_width=1.8))
         court.bridge(d, 922, 280, 258, 92)
-    with d.zone("zone-road", "board-road", 386, 440):
-        wide_road(d)
-        roads.piles(d, 1090, 548, 90, 276)
-    with d.zone("zone-supply", "board-supply", 838, 318):
-        d.scene.draw(frames.zone(20, 838, 1160, 318, d.say.say("supply"), d.say.say("supply-hint")))
+    with d.zone("zone-road", "board-road", 386, 140 + 2 * pitch):
+        wide_road(d, pitch)
+        roads.piles(d, 1090, 398 + pitch, 90, 126 + pitch)
+
+
+def supply(d: Drawing, x: float, y: float) -> None:
+    """What can be built, a row for each kind."""
+    with d.zone("zone-supply", "board-supply", y, 318):
+        d.scene.draw(frames.zone(x, y, LEAF, 318, d.say.say("supply"), d.say.say("supply-hint")))
         pitch = 114.2
         wooden, stone, prestige = roads.supply_order(d)
         for row, kinds in enumerate((wooden, stone, prestige)):
             for column, tile in enumerate(kinds):
-                roads.supply_card(d, tile, 31 + column * pitch, 868 + row * 95, 106)
-        roads.supply_card(d, d.box.residence, 31 + 9 * pitch, 868, 106)
-    return WIDE, height
+                roads.supply_card(d, tile, x + 11 + column * pitch, y + 30 + row * 95, 106)
+        roads.supply_card(d, d.box.residence, x + 11 + 9 * pitch, y + 30, 106)
 
 
-def road_spots(spaces: int) -> list[tuple[float, float]]:
+def road_spots(spaces: int, pitch: float) -> list[tuple[float, float]]:
     """Where the tiles of the road lie: from the bridge to the left, back to the right, and to the left again."""
     spots = [(0.0, 0.0)]
     for space in range(1, spaces + 1):
@@ -92,13 +127,13 @@ def road_spots(spaces: int) -> list[tuple[float, float]]:
         else:
             turns, step = divmod(space - COLUMNS - 1, COLUMNS - 1)
             row, column = turns + 1, step if turns % 2 == 0 else COLUMNS - 2 - step
-        spots.append((20 + column * 116.6, 386.0 + row * 150))
+        spots.append((20 + column * 116.6, 386.0 + row * pitch))
     return spots
 
 
-def wide_road(d: Drawing) -> None:
+def wide_road(d: Drawing, pitch: float) -> None:
     """The road winds in three rows below the castle."""
-    spots = road_spots(d.box.spaces)
+    spots = road_spots(d.box.spaces, pitch)
     below = [(x, y + 104) for x, y in spots]
     lines = sorted({y for _x, y in below[1:]})
     first = spots[1][0] + 54

@@ -82,7 +82,10 @@ def castle_section(
     if done:
         body += icons.icon("check", *((w - 16, 37) if columns < 4 else (w - 37, 15)), 17, "var(--ok)")
     count = {seat: view.houses[index * view.players + seat] for seat in range(view.players)}
-    who = [say.say("section-houses", name=d.name(s), houses=n) for s, n in count.items() if n]
+    who = [
+        say.say("section-houses", name=d.name(s), houses=n, points=say.amount("pp", n * section.pp))
+        for s, n in count.items() if n
+    ]  # fmt: skip
     tip = [
         name,
         say.say("section-parts", built=view.built[index], parts=section.parts, points=section.pp),
@@ -125,7 +128,7 @@ def builders(d: Drawing, x: float, y: float, w: float, h: float) -> None:
         label=sentence_list([name, *standing, *paid]),
         tip="\n".join([
             name, say.say("do-castle"), say.say("batch"), say.say("no-part", points=f"−{d.box.no_batch_loss}"),
-            say.say("most-parts"), *standing, *paid,
+            say.say("most-parts"), *standing,
         ]),
         action=action, price=price, place="castle",
     )  # fmt: skip
@@ -164,7 +167,13 @@ def favour_row(d: Drawing, i: int, x: float, y: float, left: float, cell: float,
     words, fitted = fit(name, label - 9, 15.5, 13)
     head = rect(0, 0, label - 6, h, 4, class_="target-only") + text(4, 18, words, fitted, "start", 700)
     title = say.say("favour-row", row=name)
-    d.scene.place(f"favour-{id}", x + 8, y, label - 6, h, head, label=title, tip=title, action=d.action("row", id), r=5)
+    stand = [
+        say.say("favour-stands", name=d.name(seat), column=person.columns[i]) for seat, person in enumerate(view.people)
+    ]
+    d.scene.place(
+        f"favour-{id}", x + 8, y, label - 6, h, head, label=title,
+        tip="\n".join([title, say.say("favour-goes"), *stand]), action=d.action("row", id), r=5,
+    )  # fmt: skip
     asked = d.view.asked
     active = d.question == "favour_effect" and asked is not None and asked.data.get("row") == i
     columns: dict[int, list[int]] = {}
@@ -202,6 +211,7 @@ def order(d: Drawing, x: float, y: float, w: float, h: float, phases: bool) -> N
     view, say = d.view, d.say
     d.scene.draw(frames.zone(x, y, w, h, say.say("order"), say.say("round", round=view.round)))
     places = len(d.box.start_money) - 1
+    serves = say.say("order-serves")
     step = (w - 24) / places
     for i in range(places):
         cx = x + 12 + step * (i + 0.5)
@@ -209,9 +219,9 @@ def order(d: Drawing, x: float, y: float, w: float, h: float, phases: bool) -> N
         body = frames.slot(16, 16, 15, "" if taken else str(i + 1))
         if taken:
             body += text(16, 47, i + 1, 15, weight=800, fill="var(--ink-2)")
-        name = d.name(view.order[i]) if taken else "–"
+        name = d.name(view.order[i]) if taken else say.say("free")
         label = say.say("place-in-order", place=i + 1, name=name)
-        d.scene.place(f"order-{i + 1}", cx - 16, y + 33, 32, 32, body, r=19, label=label, tip=label)
+        d.scene.place(f"order-{i + 1}", cx - 16, y + 33, 32, 32, body, r=19, label=label, tip=f"{label}\n{serves}")
         if taken:
             d.disc("order", view.order[i], cx, y + 49, 14)
     if not phases:
@@ -243,16 +253,20 @@ def bridge(d: Drawing, x: float, y: float, w: float, h: float) -> None:
         cx, cy = x + 10 + step * (i + 0.5), y + h - 30
         body = path("M0 41.5V19a19 19 0 0 1 38 0v22.5z", fill="var(--sunk)",
                     stroke="var(--ink-line)", stroke_width=1)  # fmt: skip
-        label = str(i + 1)
+        title = say.say("bridge-place", place=i + 1)
+        facts = [say.say("free")]
         if i < len(view.passed):
-            label = say.say("passed", name=d.name(view.passed[i]))
+            facts = [say.say("passed", name=d.name(view.passed[i]))]
         elif open_ and i == len(view.passed):
             body += circle(19, 21, 15.5, fill="none", stroke="var(--last)", stroke_width=2)
             body += at(19, 21, pieces.coin(price, 12.5))
-            label = sentence_list([say.say("do-pass"), f"{say.say('price-now')}: {price}"])
+            facts = [say.say("do-pass"), say.say("bridge-now", price=say.amount("money", price))]
         else:
             body += text(19, 27, i + 1, 18, weight=700, fill="var(--ink-3)")
-        d.scene.place(f"bridge-{i + 1}", cx - 19, cy - 19, 38, 41, body, label=label, tip=label)
+        d.scene.place(
+            f"bridge-{i + 1}", cx - 19, cy - 19, 38, 41, body,
+            label=sentence_list([title, *facts]), tip="\n".join([title, *facts]),
+        )  # fmt: skip
         if i < len(view.passed):
             d.disc("passed", view.passed[i], cx, cy + 2, 14)
 

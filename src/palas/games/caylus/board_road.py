@@ -56,7 +56,7 @@ def specials(d: Drawing, spots: list[tuple[float, float]], w: float, h: float) -
         d.scene.place(
             f"place-{id}", x, y, w, h, face,
             label=sentence_list([say.short(id), *(standing or [say.say("free")]), *paid]),
-            tip="\n".join([*lines, *standing, *paid]),
+            tip="\n".join([*lines, *standing]),
             action=d.action("place", id), price=price, place=id,
         )  # fmt: skip
         where = ("left", "right") if place == INN else tuple(str(i + 1) for i in range(len(here)))
@@ -108,7 +108,7 @@ def road_tile(d: Drawing, space: int, x: float, y: float, w: float, h: float) ->
     action = d.action("place", id) or d.action("transform", id) or d.action("replace", str(space))
     price = d.price(FIRST_TILE_PLACE + tile)
     paid = [say.you_pay(price)] if action in d.scene.legal and price is not None else []
-    name, *printed = say.tile(tile, d.points(tile))
+    name, *printed = say.tile(tile, None)
     own = f"tile-{id}" if tile != box.residence else f"tile-{id}-{space}"
     body = f'<g class="mover" id="{own}">{tiles.road_face(say, tile, d.small)}</g>'
     if claim != NOBODY:
@@ -116,7 +116,7 @@ def road_tile(d: Drawing, space: int, x: float, y: float, w: float, h: float) ->
     d.scene.place(
         f"space-{space}", x, y, w, h, body,
         label=sentence_list([name, *facts, *state, *paid]),
-        tip="\n".join([name, " · ".join(facts), *printed, *state, *paid]),
+        tip="\n".join([name, " · ".join(facts), *printed, *state]),
         action=action, price=price, place=id, space=space,
     )  # fmt: skip
     if owner != NOBODY:
@@ -150,14 +150,14 @@ def strip(d: Drawing, spots: list[tuple[float, float]], w: float, h: float) -> N
             words, fitted = fit(say.section(section), w - 44, 15, 13)
             if not busy and not words.endswith("…"):
                 body += text(w - 19, h / 2 + 5, words, fitted, "end", 700, colour)
-        facts += [say.say("provost-here")] if space == view.provost else []
-        facts += [say.say("bailiff-here")] if space == view.bailiff else []
+        here = [piece for piece in ("provost", "bailiff") if space == getattr(view, piece)]
         price = -d.outlook.brings(action).get("money", 0) or None if action in d.scene.legal else None
         paid = [say.you_pay(price)] if action in d.scene.legal and price is not None else []
         d.scene.place(
             f"strip-{space}", x, y, w, h, body,
-            label=sentence_list([*facts, *paid]), tip="\n".join([*facts, *paid]), action=action, price=price,
-            badge=(w / 2, h / 2), r=6,
+            label=sentence_list([*facts, *(say.say(f"{piece}-here") for piece in here), *paid]),
+            tip="\n".join([*facts, *(say.say(f"{piece}-does") for piece in here)]),
+            action=action, price=price, badge=(w / 2, h / 2), r=6,
         )  # fmt: skip
     for figure, drawn, dx, dy in (
         ("bailiff", pieces.bailiff(12 if d.small else 13), w * 0.7 if d.small else 78, h / 2),

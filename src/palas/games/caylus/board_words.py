@@ -36,7 +36,7 @@ class Captions:
         self.lang = lang
         self.faces: dict[tuple[str, int, bool], str] = {}  # drawings that never change, by kind, number and size
         self._said: dict[tuple[object, ...], str] = {}
-        self._lines: dict[tuple[int, int], tuple[str, ...]] = {}
+        self._lines: dict[tuple[int, int | None], tuple[str, ...]] = {}
         self._effects: dict[int, str] = {}
 
     def say(self, key: str, /, **params: str | int) -> str:
@@ -111,31 +111,35 @@ class Captions:
             return self.say("do-inn", price=self.box.inn_price)
         return self.say({GATE: "do-gate", STABLES: "do-stables"}.get(place, "do-nothing"))
 
-    def tile(self, tile: int, points: int) -> tuple[str, ...]:
-        """What is printed on a tile, line by line; building it scores so many points."""
+    def tile(self, tile: int, points: int | None) -> tuple[str, ...]:
+        """What is printed on a tile, line by line; building it scores so many points, or none: it stands."""
         key = (tile, points)
         if key not in self._lines:
             self._lines[key] = tuple(self._tile(tile, points))
         return self._lines[key]
 
-    def _tile(self, tile: int, points: int) -> list[str]:
+    def _tile(self, tile: int, points: int | None) -> list[str]:
         box = self.box
         lines = [self.name(box.tile_ids[tile]), self.say(f"kind-{KINDS[box.tile_kind[tile]]}") + "."]
         if box.effects[box.tile_effect[tile]].op != NOTHING:
             lines.append(self.effect(box.tile_effect[tile]))
         if box.tile_income[tile]:
             lines.append(self.say("do-income", amount=self.amount("money", box.tile_income[tile])))
-        reward = [0] * len(box.tile_cost[tile])
-        reward[PP], reward[FAVOUR] = points, box.tile_favours[tile]
-        if any(box.tile_cost[tile]):
-            lines.append(self.say("cost", cost=self.bundle(box.tile_cost[tile])))
-        if any(reward):
-            lines.append(self.say("do-points", points=self.bundle(reward)))
+        if points is not None:
+            lines += self._building(tile, points)
         if box.tile_owner_pp[tile]:
             lines.append(self.say("do-visitor", points=self.amount("pp", box.tile_owner_pp[tile])))
         if box.tile_owner_cubes[tile]:
             lines.append(self.say("do-owner-cube"))
         return lines
+
+    def _building(self, tile: int, points: int) -> list[str]:
+        """What it takes to build a tile and what that scores."""
+        reward = [0] * len(self.box.tile_cost[tile])
+        reward[PP], reward[FAVOUR] = points, self.box.tile_favours[tile]
+        cost = self.box.tile_cost[tile]
+        lines = [self.say("cost", cost=self.bundle(cost))] if any(cost) else []
+        return [*lines, self.say("do-points", points=self.bundle(reward))] if any(reward) else lines
 
     def you_pay(self, price: int) -> str:
         """What it costs now."""

@@ -191,8 +191,9 @@ class Box:
                 self.printed[field["space"]] = self.tile_ids.index(field["initial"])
         self.provost_min: int = data["provost"]["min_space"]
         self.provost_max: int = data["provost"]["max_space"]
-        self.bribe_most: int = data["provost"]["max_move_phase4"]
-        self.bribe_price: int = data["provost"]["price_per_space_phase4"]
+        self.bribe = Effect({"op": "bribe", "price": data["provost"]["price_per_space_phase4"]})
+        self.bribe.most = data["provost"]["max_move_phase4"]
+        self.bribe.least = -self.bribe.most
         self.bailiff_ahead: int = data["bailiff"]["advance_if_provost_ahead"]
         self.bailiff_else: int = data["bailiff"]["advance_otherwise"]
         self.stable_slots: int = next(b["worker_slots"] for b in data["buildings"] if b["id"] == "stables")
@@ -248,7 +249,7 @@ class Box:
             actions.single(code)
         self.place_ids: list[str] = [*SPECIALS, "castle", *self.tile_ids]
         self.place = actions.span("place", self.place_ids)
-        self.reach: int = self.bribe_most  # how far the provost may ever be moved at once
+        self.reach: int = self.bribe.most  # how far the provost may ever be moved at once
         for effect in self.effects:
             self.reach = max(self.reach, effect.most, -effect.least)
         offsets = [f"{offset:+d}" if offset else "0" for offset in range(-self.reach, self.reach + 1)]

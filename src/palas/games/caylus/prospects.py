@@ -365,14 +365,14 @@ class Plan:
     def house_worth(self, section: int, given: int) -> float:
         """What one more house brings at the scoring, beyond its points."""
         town = self.town
-        table = town.box.sections[section]
+        part = town.box.sections[section]
         houses = town.houses[section * town.players + self.seat] + given
         if houses == 0:
-            return table.loss[0] * 0.6
-        last = len(table.favours) - 1
+            return part.loss[0] * 0.6
+        last = len(part.favours) - 1
         if houses >= last:
             return 0.0
-        return self.favour * max(0.1, 0.7 * (table.favours[houses + 1] - table.favours[houses]))
+        return self.favour * max(0.1, 0.7 * (part.favours[houses + 1] - part.favours[houses]))
 
     def spare_batch(self) -> list[int]:
         """The batch in the purse that costs least, or none."""

@@ -41,6 +41,21 @@ REASONS: dict[int, tuple[str, str]] = {
 }
 
 
+# The rule against an answer of a verb that the kind of question has, or ever could have, but not for this thing.
+MISFITS: dict[tuple[str, str], str] = {
+    ("build_craft", "build"): "CAY-8.7",
+    ("build_prestige", "build"): "CAY-8.7",
+    ("favour_effect", "column"): "CAY-11.4",
+    ("give_cube", "give"): "CAY-8.12",
+    ("take_cube", "take"): "CAY-8.23",
+    ("owner_cube", "take"): "CAY-8.5",
+    ("joust", "trade"): "CAY-6.6",
+    ("production", "gain"): "CAY-8.4",
+    ("replace", "replace"): "CAY-8.13",
+    ("trade", "trade"): "CAY-8.3",
+}
+
+
 def reason(town: Town, seat: int, action: int, refusal: int, words: Any) -> Reason:
     """A refusal as a reason with the figures that explain it."""
     code, rule = REASONS[refusal]

@@ -194,6 +194,10 @@ class Lister:
             does = self.short.say("short-stables", space=len(self.view.stables) + 1)
         elif place == CASTLE:
             does = self.short.say("short-castle", space=len(self.view.castle) + 1)
+        if rest in self.box.tile_ids:
+            beyond = self.view.where[self.box.tile_ids.index(rest)] - self.view.provost
+            if beyond > 0:  # it will not work unless the provost comes so far (CAY-8.1)
+                does += f"  {self.short.say('short-beyond', spaces=beyond)}"
         if "price" not in self.data:  # the gate sends workers free of charge (CAY-6.3)
             return does
         return f"{self.short.say('short-price', price=self.paid(f'place {rest}'))}  {does}"

@@ -44,7 +44,7 @@ PROVOST = "○"
 
 
 def board(view: TownView, town: Town, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
-    """The whole table."""
+    """The whole position."""
     width = min(width, WIDEST)
     page = Page(view, town, words, lang, names, width)
     people, castle = page.people(), page.castle()
@@ -100,18 +100,18 @@ class Page:
     def people(self) -> Table:
         """What everybody owns."""
         view = self.view
-        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-        table.add_column("", no_wrap=True, min_width=1)
-        table.add_column(self.say("sketch-people"), no_wrap=True, max_width=20, overflow="ellipsis")
+        sheet = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
+        sheet.add_column("", no_wrap=True, min_width=1)
+        sheet.add_column(self.say("sketch-people"), no_wrap=True, max_width=20, overflow="ellipsis")
         for key in ("pp", "money", "food", "wood", "stone", "cloth", "gold"):
-            table.add_column(self.say(f"short-{key}"), justify="right", no_wrap=True, min_width=2)
+            sheet.add_column(self.say(f"short-{key}"), justify="right", no_wrap=True, min_width=2)
         for key in ("workers", "income", "residences"):
-            table.add_column(self.say(f"sketch-{key}"), justify="right", no_wrap=True)
+            sheet.add_column(self.say(f"sketch-{key}"), justify="right", no_wrap=True)
         for seat, player in enumerate(view.people):
             asked = seat in view.to_act
             name = Text(("▶ " if asked else "  ") + self.names[seat], style(seat) if asked else "")
             goods = [str(player.goods[good]) for good in range(MONEY, GOLD + 1)]
-            table.add_row(
+            sheet.add_row(
                 mark(seat),
                 name,
                 Text(str(player.pp), "bold"),
@@ -120,17 +120,17 @@ class Page:
                 f"+{self.box.income + player.income}",
                 str(player.residences),
             )
-        return table
+        return sheet
 
     def castle(self) -> Table:
         """The sections: parts built, points, houses, when they are scored, and who stands at the castle."""
         view = self.view
-        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-        table.add_column(self.say("castle"), no_wrap=True)
-        table.add_column(self.say("sketch-built"), justify="right", no_wrap=True)
-        table.add_column(self.say("short-pp"), justify="right")
-        table.add_column(self.say("sketch-scored-on"), no_wrap=True)
-        table.add_column(self.say("sketch-houses"), no_wrap=True)
+        sheet = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
+        sheet.add_column(self.say("castle"), no_wrap=True)
+        sheet.add_column(self.say("sketch-built"), justify="right", no_wrap=True)
+        sheet.add_column(self.say("short-pp"), justify="right")
+        sheet.add_column(self.say("sketch-scored-on"), no_wrap=True)
+        sheet.add_column(self.say("sketch-houses"), no_wrap=True)
         for number, section in enumerate(self.box.sections):
             name = self.words.namers["section"](self.lang, number)
             done = number < view.scored
@@ -141,9 +141,9 @@ class Page:
                 if (count := view.houses[number * view.players + seat])
             )
             now = "▸" if number == view.scored else " "
-            table.add_row(f"{now}{name}", f"{view.built[number]}/{section.parts}", str(section.pp), when, houses)
-            table.rows[-1].style = "dim" if done else ""
-        return table
+            sheet.add_row(f"{now}{name}", f"{view.built[number]}/{section.parts}", str(section.pp), when, houses)
+            sheet.rows[-1].style = "dim" if done else ""
+        return sheet
 
     def favours(self) -> RenderableType:
         """The favour table with everybody's markers; columns that are not open yet are in brackets."""
@@ -151,11 +151,11 @@ class Page:
         if view.options.get("simple_favours"):
             return Text(self.say("sketch-simple-favours", points=self.box.simple_favour_pp))
         limit = self.box.column_limit[view.scored]
-        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-        table.add_column(self.say("sketch-favours"), no_wrap=True)
+        sheet = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
+        sheet.add_column(self.say("sketch-favours"), no_wrap=True)
         shown = range(0 if self.width >= WIDE else 1, self.box.columns + 1)  # a narrow page leaves out column 0
         for column in shown:
-            table.add_column(str(column) if column <= limit else f"({column})", no_wrap=True)
+            sheet.add_column(str(column) if column <= limit else f"({column})", no_wrap=True)
         for row, cells in enumerate(self.box.cell_effect):
             line: list[Text | str] = [self.words.namers["row"](self.lang, row)]
             for column in shown:
@@ -168,8 +168,8 @@ class Page:
                         cell.append(letter(seat), style(seat))
                     cell.append("]", "not dim")
                 line.append(cell)
-            table.add_row(*line)
-        return table
+            sheet.add_row(*line)
+        return sheet
 
     def specials(self) -> Text:
         """The special buildings before the bridge, the castle's workers and the bridge itself."""
@@ -211,18 +211,18 @@ class Page:
         """The road in two columns; empty spaces without anything on them are drawn together."""
         rows = self.road_rows()
         half = (len(rows) + 1) // 2
-        table = Table.grid(padding=(0, 1, 0, 0))
+        sheet = Table.grid(padding=(0, 1, 0, 0))
         for _column in range(2):
-            table.add_column(width=2, justify="right", no_wrap=True)
-            table.add_column(width=2, no_wrap=True)
-            table.add_column(width=self.name_width(), no_wrap=True, overflow="ellipsis")
-            table.add_column(width=self.effect_width(), no_wrap=True, overflow="ellipsis")
-            table.add_column(width=6, no_wrap=True)
+            sheet.add_column(width=2, justify="right", no_wrap=True)
+            sheet.add_column(width=2, no_wrap=True)
+            sheet.add_column(width=self.name_width(), no_wrap=True, overflow="ellipsis")
+            sheet.add_column(width=self.effect_width(), no_wrap=True, overflow="ellipsis")
+            sheet.add_column(width=6, no_wrap=True)
         for number in range(half):
             left = rows[number]
             right = rows[half + number] if half + number < len(rows) else []
-            table.add_row(*left, *right)
-        return table
+            sheet.add_row(*left, *right)
+        return sheet
 
     def road_rows(self) -> list[list[Text | str]]:
         """One row per building; empty spaces up to the next mark share one."""
@@ -303,20 +303,20 @@ class Page:
         """Wood, stone and prestige buildings in the supply."""
         view = self.view
         roomy = Shorthand(self.box, self.words, self.lang)
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+        sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
         for key in ("supply-building", "supply-cost", "supply-reward", "supply-effect"):
-            table.add_column(self.say(key), no_wrap=self.width >= WIDE)
+            sheet.add_column(self.say(key), no_wrap=self.width >= WIDE)
         for kind in (WOODEN, OF_STONE, PRESTIGE):
             tiles = [tile for tile in self.box.buildable[kind] if view.where[tile] == SUPPLY]
-            table.add_row(Text(self.say(f"kind-{KINDS[kind]}"), "bold"))
+            sheet.add_row(Text(self.say(f"kind-{KINDS[kind]}"), "bold"))
             for tile in tiles:
                 does = roomy.tile(tile)
-                table.add_row(
+                sheet.add_row(
                     Text("  " + self.words.namers["tile"](self.lang, tile), TILE_STYLES[kind]),
                     roomy.cost(tile),
                     roomy.reward(tile, tile_points(self.town, tile)),
                     "" if does == "–" else does,
                 )
             if not tiles:
-                table.add_row(Text("  –", "dim"))
-        return table
+                sheet.add_row(Text("  –", "dim"))
+        return sheet

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from palas.engine.core.position import EMPTY, Position, Shared
+from mypy_extensions import mypyc_attr
+
+from palas.engine.core.position import EMPTY, Position, Shared, changed
 from palas.games.caylus.box import ANY, BASIC, CLOTH, FIRST_TILE_PLACE, FOOD, GOLD, MONEY, STONE, WOOD, Box
 
 NOBODY: Final = -1
@@ -34,27 +36,13 @@ FROM_FAVOURS: Final = 7
 FROM_LOSSES: Final = 8
 FROM_GOODS: Final = 9
 SOURCES: Final = (
-    "start",
-    "visitors",
-    "craft_buildings",
-    "prestige_buildings",
-    "residences",
-    "trade",
-    "castle",
-    "favours",
-    "losses",
+    "start", "visitors", "craft_buildings", "prestige_buildings", "residences", "trade", "castle", "favours", "losses",
     "goods",
-)
-
-
-def replaced(values: list[int], index: int, value: int) -> list[int]:
-    """A list of its own in which one entry is another."""
-    changed = values[:]
-    changed[index] = value
-    return changed
+)  # fmt: skip
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """What lies before one player."""
 
@@ -71,15 +59,9 @@ class Player:
 
     def clone(self) -> Player:
         twin = Player()
-        twin.goods = self.goods[:]
-        twin.pp = self.pp
-        twin.workers = self.workers
-        twin.columns = self.columns[:]
-        twin.used_rows = self.used_rows
-        twin.batches = self.batches
-        twin.income = self.income
-        twin.residences = self.residences
-        twin.points = self.points[:]
+        twin.goods, twin.pp, twin.workers, twin.columns = self.goods[:], self.pp, self.workers, self.columns[:]
+        twin.used_rows, twin.batches, twin.income = self.used_rows, self.batches, self.income
+        twin.residences, twin.points = self.residences, self.points[:]
         return twin
 
     def cubes(self) -> int:
@@ -89,12 +71,9 @@ class Player:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Town(Position):
-    """The whole table. Road spaces count from 1; index 0 of the road lists is not used.
-
-    What is built changes seldom and is copied often, so clones share the lists of the road, its owners and claims and
-    of where the tiles are: these are `replaced`, never changed in place.
-    """
+    """The whole position. Road spaces count from 1; index 0 of the road lists is not used."""
 
     def __init__(
         self, players: int, box: Box, jeweller: bool, simple_favours: bool, lawyer_3pp: bool, castle_full_lenient: bool
@@ -132,31 +111,15 @@ class Town(Position):
         twin = Town(
             self.players, self.box, self.jeweller, self.simple_favours, self.lawyer_3pp, self.castle_full_lenient
         )
-        twin.stack = self.stack[:]
-        twin.answers = self.answers[:]
-        twin.options = self.options
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.order = self.order[:]
-        twin.people = [one.clone() for one in self.people]
-        twin.road = self.road
-        twin.owner = self.owner
-        twin.worker = self.worker[:]
-        twin.claim = self.claim
-        twin.claim_effect = self.claim_effect
-        twin.where = self.where
-        twin.special = self.special[:]
-        twin.stables = self.stables[:]
-        twin.inn_left = self.inn_left
-        twin.inn_right = self.inn_right
-        twin.castle = self.castle[:]
-        twin.passed = self.passed[:]
-        twin.provost = self.provost
-        twin.bailiff = self.bailiff
-        twin.houses = self.houses[:]
-        twin.built = self.built[:]
-        twin.scored = self.scored
-        twin.bank = self.bank[:]
+        twin.stack, twin.answers = self.stack[:], self.answers
+        twin.options, twin.asks_all = self.options, self.asks_all
+        twin.round, twin.phase, twin.order = self.round, self.phase, self.order[:]
+        twin.people, twin.road, twin.owner = [one.clone() for one in self.people], self.road, self.owner
+        twin.worker, twin.claim, twin.claim_effect = self.worker[:], self.claim, self.claim_effect
+        twin.where, twin.special, twin.stables = self.where, self.special[:], self.stables[:]
+        twin.inn_left, twin.inn_right, twin.castle = self.inn_left, self.inn_right, self.castle[:]
+        twin.passed, twin.provost, twin.bailiff = self.passed[:], self.provost, self.bailiff
+        twin.houses, twin.built, twin.scored, twin.bank = self.houses[:], self.built[:], self.scored, self.bank[:]
         return twin
 
     def scores(self) -> list[int]:
@@ -218,9 +181,8 @@ class Town(Position):
 
     def first_free_space(self) -> int:
         """The lowest-numbered empty road space, or 0 if the road is full (CAY-8.9 to 8.11)."""
-        road = self.road
-        for space in range(1, len(road)):
-            if road[space] == NO_TILE:
+        for space in range(1, len(self.road)):
+            if self.road[space] == NO_TILE:
                 return space
         return 0
 
@@ -230,9 +192,9 @@ class Town(Position):
 
     def lay(self, tile: int, space: int, seat: int) -> None:
         """Lay a tile of the supply on the road."""
-        self.road = replaced(self.road, space, tile)
-        self.owner = replaced(self.owner, space, seat)
-        self.where = replaced(self.where, tile, space)
+        self.road = changed(self.road, space, tile)
+        self.owner = changed(self.owner, space, seat)
+        self.where = changed(self.where, tile, space)
 
     def begin_phase(self, phase: int) -> None:
         """Start a phase: the favour rows are free again (CAY-11.6)."""

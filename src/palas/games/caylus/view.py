@@ -22,7 +22,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TownView(View, frozen=True, kw_only=True):
-    """The whole table; all information is open."""
+    """The whole position; all information is open."""
 
     round: int
     phase: int

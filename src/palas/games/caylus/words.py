@@ -22,6 +22,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "scored": ("seat", "points", "source"),
     "lost": ("seat", "points"),
     "activates": ("seat", "place"),
+    "idle": ("seat", "place"),
     "moved": ("seat", "place"),
     "withdrew": ("seat", "place"),
     "stabled": ("seat", "place_in_order"),

@@ -7,25 +7,29 @@ from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_of
+from palas.engine.cards import CardBook
 from palas.engine.core.cards import has
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Manner, Meta, Option, Plain, Rival
+from palas.engine.game import Goal, Manner, Meta, Option, Plain, PlainOrder, Rival
 from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
 from palas.engine.view import seen
 from palas.games.heirs import advice, reasons, scoring, shorthand, words
 from palas.games.heirs.box import GOODS, SIDES, TINCTURE, Box
+from palas.games.heirs.hooks import RealmHooks
 from palas.games.heirs.rules.heinrich import HeinrichBuilds
 from palas.games.heirs.rules.reserve import Draw
 from palas.games.heirs.rules.rounds import set_up
 from palas.games.heirs.rules.turn import Where, access
-from palas.games.heirs.state import NOBODY, REALM_FIELDS, TREASURE_HIDDEN, Realm
+from palas.games.heirs.state import NOBODY, NONE, REALM_FIELDS, TREASURE_HIDDEN, Realm
 from palas.games.heirs.view import RealmView
 
 if TYPE_CHECKING:
     from palas.draw import Board
+    from palas.engine.layout import Layout
+    from palas.games.heirs.layout import Words
 
 
 ALONE = ("colour", "level")  # options of the solo game
@@ -40,8 +44,30 @@ class Heirs(BoxedGame[Box]):
     steps = steps_of(f"{__package__}.rules")
     solo_options = ("level",)
     event_args = words.EVENTS
+    headings = ("over",)
+    sections = ("stack_empty",)
+    sources: ClassVar[Mapping[str, str]] = {  # a building's figure has its name, but for these
+        "tavern": "mug", "sawmill": "saw", "fortress": "castle", "trading_post": "trading_stall", "roads": "wagon",
+        "best_buildings": "star", "treasures": "chest",
+    }  # fmt: skip
+    deeds = (
+        "took", "built", "extended", "stationed", "moved", "withdrew", "struck_camp", "discarded", "destroyed",
+        "spared", "heinrich_took", "heinrich_built", "heinrich_discarded", "heinrich_moved", "treasure",
+        "treasure_won", "heinrich_scored", "heinrich_beaten", "heinrich_wins",
+    )  # fmt: skip
+    hushed = ("ends_turn",)
     view_type: ClassVar[type[RealmView]] = RealmView
     table_fields = REALM_FIELDS
+    hooks_type = RealmHooks
+    plain_orders: ClassVar[Mapping[str, PlainOrder]] = {
+        "end": PlainOrder("turn", ("end",), only=True),
+        "destroy": PlainOrder("siege", ("destroy",)),
+    }
+    telling_verbs = ("build",)
+    manners: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "miser": ("take *", "build trade_*"),
+        "builder": ("build *", "extend *"),
+    }
     schema: ClassVar[Mapping[str, Any]] = box_file(__package__, "schema.json")
 
     def open_box(self, data: dict[str, Any]) -> None:
@@ -80,50 +106,50 @@ class Heirs(BoxedGame[Box]):
     def action_text(self, code: str, lang: str = "en") -> str:
         return words.action_text(self.box, self.words, lang, code)
 
-    def other_question(self, table: Realm, seat: int, number: int) -> Reason:
+    def other_question(self, realm: Realm, seat: int, number: int) -> Reason:
         """A cell far from everything has its reason too."""
-        step = table.stack[-1]
+        step = realm.stack[-1]
         if isinstance(step, Where) and self.box.at.has(number):
-            return self.reason(table, seat, number, step.refusal(table, seat, number))
-        return super().other_question(table, seat, number)
+            return self.reason(realm, seat, number, step.refusal(realm, seat, number))
+        return super().other_question(realm, seat, number)
 
-    def outcome_code(self, table: Realm, outcome: int) -> str:
+    def outcome_code(self, realm: Realm, outcome: int) -> str:
         """A tile is named without the reason why it is drawn."""
-        if isinstance(table.stack[-1], Draw):
+        if isinstance(realm.stack[-1], Draw):
             return f"tile {self.box.tile_ids[outcome]}"
-        return super().outcome_code(table, outcome)
+        return super().outcome_code(realm, outcome)
 
-    def reason(self, table: Realm, seat: int, action: int, refusal: int) -> Reason:
-        return reasons.reason(table, seat, action, refusal, self.words)
+    def reason(self, realm: Realm, seat: int, action: int, refusal: int) -> Reason:
+        return reasons.reason(realm, seat, action, refusal, self.words)
 
-    def breakdown(self, table: Realm) -> list[dict[str, int]]:
+    def breakdown(self, realm: Realm) -> list[dict[str, int]]:
         """Points by type of building (doubled ones included) and for roads."""
-        sides = [table.human] if table.human != NOBODY else range(table.players)
-        return [self.side_points(table, side) for side in sides]
+        sides = [realm.human] if realm.human != NOBODY else range(realm.players)
+        return [self.side_points(realm, side) for side in sides]
 
-    def side_points(self, table: Realm, side: int) -> dict[str, int]:
+    def side_points(self, realm: Realm, side: int) -> dict[str, int]:
         """Where the points of a side, Heinrich's too, come from."""
         parts = dict.fromkeys(self.box.type_ids, 0)
-        points = scoring.building_points(table, side)
-        for tile, worth in zip(scoring.own_tiles(table, side), points, strict=True):
+        points = scoring.building_points(realm, side)
+        for tile, worth in zip(scoring.own_tiles(realm, side), points, strict=True):
             parts[self.box.type_ids[self.box.tile_type[tile]]] += worth
-        if table.is_heinrich(side):
-            parts["best_buildings"] = scoring.best_again(table, points)
-            parts["treasures"] = scoring.treasure_points(table)
-        parts["roads"] = scoring.road_points(table, side) if table.score_roads else 0
+        if realm.is_heinrich(side):
+            parts["best_buildings"] = scoring.best_again(realm, points)
+            parts["treasures"] = scoring.treasure_points(realm)
+        parts["roads"] = scoring.road_points(realm, side, scoring.roads(realm)) if realm.score_roads else 0
         return parts
 
     def holdings(self, shown: Realm | RealmView, seat: int) -> dict[str, int]:
         """Points, tiles in hand, reach and the access to resources; alone also Heinrich's points."""
-        table: Realm = shown if isinstance(shown, Realm) else self.outlook(shown).position
-        side = table.side_of(seat)
+        realm: Realm = shown if isinstance(shown, Realm) else self.outlook(shown).position
+        side = realm.side_of(seat)
         own = {
-            "points": scoring.total(table, side),
-            "tiles": table.hands[side].bit_count(),
-            "reach": table.reach(side),
+            "points": scoring.total(realm, side),
+            "tiles": realm.hands[side].bit_count(),
+            "reach": realm.reach(side),
         }
-        own |= dict(zip(GOODS, access(table, side), strict=True))  # the cubes that the board draws
-        return own if table.human == NOBODY else {**own, "heinrich": scoring.total(table, 1 - side)}
+        own |= dict(zip(GOODS, access(realm, side), strict=True))  # the cubes that the board draws
+        return own if realm.human == NOBODY else {**own, "heinrich": scoring.total(realm, 1 - side)}
 
     def figures(self) -> Mapping[str, str]:
         from palas.games.heirs.board_icons import FIGURES
@@ -138,20 +164,29 @@ class Heirs(BoxedGame[Box]):
         parts = self.side_points(self.outlook(view).position, side) if view.over else {}
         return [Rival("heinrich", "Heinrich", TINCTURE[side], {"points": view.points[side]}, parts)]
 
-    def value(self, table: Realm, seat: int) -> float:
-        return advice.value(table, seat)
+    def solo_goals(self, realm: Realm, lang: str) -> Sequence[Goal]:
+        """More points than Heinrich (HEI-12.8); treasures that are won do not count for him."""
+        need = scoring.total(realm, 1 - realm.human) + 1
+        treasures = len(self.box.treasure_ids) - self.box.removed_treasures[realm.level]
+        return [
+            Goal(self.words.say(lang, "goal-points"), scoring.total(realm, realm.human), need),
+            Goal(self.words.say(lang, "goal-treasures"), treasures - scoring.treasures_left(realm), treasures, False),
+        ]
 
-    def facts(self, table: Realm) -> dict[str, str | int | list[str]]:
+    def value(self, realm: Realm, seat: int) -> float:
+        return advice.value(realm, seat)
+
+    def facts(self, realm: Realm) -> dict[str, str | int | list[str]]:
         """How much was built, what stands at the end, and alone what was left to Heinrich."""
-        standing = [self.box.type_ids[self.box.tile_type[t]] for t in range(self.box.tiles) if table.owner[t] >= 0]
+        standing = [self.box.type_ids[self.box.tile_type[t]] for t in range(self.box.tiles) if realm.owner[t] >= 0]
         facts: dict[str, str | int | list[str]] = {
             "buildings": len(standing),
             "building": sorted(set(standing)),
-            "open_terrain": len(table.at) - len(standing),
+            "open_terrain": len(realm.at) - len(standing),
         }
-        if table.human != NOBODY:
-            facts["lead"] = scoring.total(table, table.human) - scoring.total(table, 1 - table.human)
-            facts["treasures"] = scoring.treasures_left(table)
+        if realm.human != NOBODY:
+            facts["lead"] = scoring.total(realm, realm.human) - scoring.total(realm, 1 - realm.human)
+            facts["treasures"] = scoring.treasures_left(realm)
         return facts
 
     def listed(self, view: RealmView, lang: str, outlook: Outlook) -> list[Choice]:
@@ -171,51 +206,71 @@ class Heirs(BoxedGame[Box]):
 
         return board.draw_board(self.words, view, **how)
 
+    def legend(self) -> Mapping[str, Mapping[str, tuple[Any, ...]]]:
+        from palas.games.heirs.legend import LEGEND
+
+        return LEGEND
+
+    def cards(self, lang: str) -> CardBook:
+        from palas.games.heirs.card_book import card_book
+
+        return card_book(self.box, self.words, lang)
+
     def spots(self, view: RealmView, event: Event) -> tuple[str, ...]:
         from palas.games.heirs import board
 
         return board.spots(self.box, self.event_args, view, event)
 
-    def winners(self, table: Realm) -> tuple[int, ...]:
+    def winners(self, realm: Realm) -> tuple[int, ...]:
         """More points, then more troops in the reserve (HEI-9.4); alone more than Heinrich (HEI-12.8)."""
-        if table.human != NOBODY:
-            return (0,) if scoring.total(table, table.human) > scoring.total(table, 1 - table.human) else ()
-        ranks = [(scoring.total(table, side), table.in_reserve(side)) for side in range(table.players)]
+        if realm.human != NOBODY:
+            return (0,) if scoring.total(realm, realm.human) > scoring.total(realm, 1 - realm.human) else ()
+        ranks = [(scoring.total(realm, side), realm.in_reserve(side)) for side in range(realm.players)]
         return tuple(side for side, rank in enumerate(ranks) if rank == max(ranks))
 
-    def census(self, table: Realm) -> dict[str, int]:
+    def census(self, realm: Realm) -> dict[str, int]:
         """Every tile is in one place, every troop somewhere, every treasure accounted for."""
-        chosen = [tile for tile in range(self.box.tiles) if has(table.sets, self.box.tile_set[tile])]
-        sets = [table.unseen, table.gone, *table.hands]
+        chosen = [tile for tile in range(self.box.tiles) if has(realm.sets, self.box.tile_set[tile])]
+        sets = [realm.unseen, realm.gone, *realm.hands]
         homes = {
-            tile: sum(has(tiles, tile) for tiles in sets) + table.reserve.count(tile) + (table.cells[tile] >= 0)
+            tile: sum(has(tiles, tile) for tiles in sets) + realm.reserve.count(tile) + (realm.cells[tile] >= 0)
             for tile in chosen
         }
-        held = sum(isinstance(step, HeinrichBuilds) for step in table.stack)
-        drawn = table.unseen.bit_count() - table.pile - (table.start_terrain >= 0)
+        held = sum(isinstance(step, HeinrichBuilds) for step in realm.stack)
+        drawn = realm.unseen.bit_count() - realm.pile - (realm.start_terrain >= 0)
         return {
             "tiles": sum(homes.values()) + held,
             "tiles astray": sum(count > 1 for count in homes.values()),
-            "cells astray": sum(table.cells[tile] != cell for cell, tile in table.at.items()),
+            "cells astray": sum(realm.tile_at(cell) != tile for cell, tile in realm.at.items()),
             "hidden start tile": drawn,
-            "troops": len(table.troops),
-            "treasures in the pile too many": max(0, table.treasure_pile - table.treasures.count(TREASURE_HIDDEN)),
-            "troops off the tiles": sum(cell >= 0 and cell not in table.at for cell in table.troops),
+            "troops": len(realm.troops),
+            "treasures in the pile too many": max(0, realm.treasure_pile - realm.treasures.count(TREASURE_HIDDEN)),
+            "troops off the tiles": sum(cell >= 0 and realm.tile_at(cell) == NONE for cell in realm.troops),
         }
 
     def from_plain(self, players: int, options: Mapping[str, Any], plain: Plain) -> Realm:
-        table: Realm = super().from_plain(players, options, plain)
-        table.at = {cell: tile for tile, cell in enumerate(table.cells) if cell >= 0}
-        return table
+        realm: Realm = super().from_plain(players, options, plain)
+        realm.survey()
+        return realm
+
+    def layout(self, players: int, options: Mapping[str, Any]) -> Layout:
+        from palas.games.heirs.layout import RealmLayout
+
+        return RealmLayout(self, players, options)
 
     def view(self, state: State, seat: int | None) -> RealmView:
-        table = state.position
-        assert isinstance(table, Realm)
-        points = tuple(scoring.total(table, side) for side in range(len(SIDES)))
-        return seen(RealmView, table, points=points, **self.frame(state, seat))
+        realm = state.position
+        assert isinstance(realm, Realm)
+        points = tuple(scoring.total(realm, side) for side in range(len(SIDES)))
+        return seen(RealmView, realm, points=points, **self.frame(state, seat))
 
     def imagine_plain(self, view: RealmView, rng: Quick) -> Plain:
         return fields_of(view, REALM_FIELDS)
 
 
 GAME = Heirs(box_file(__package__, "components.json"))
+
+
+def position(**words: Unpack[Words]) -> State:
+    """A position in the words of the box, to go on from: `position(land={"0,1": "green"}, to_act="blue")`."""
+    return GAME.lay_out(words)

@@ -1,6 +1,6 @@
 """What a good position looks like, in points: the evaluation that bots and hints share.
 
-The value of a table for a seat is what its side has and may still expect, less the same of the other side: points as
+The value of a position for a seat is what its side has and may still expect, less the same of the other side: points as
 they stand, troops on buildings they will double, tiles in hand by how soon they can be built, access, room to build.
 """
 
@@ -34,13 +34,22 @@ WHOLE: Final = 10.0  # turns of one side in a game, about
 
 
 def value(realm: Realm, seat: int) -> float:
-    """How good the table is for that seat."""
+    """How good the position is for that seat."""
     side = realm.side_of(seat)
     if not realm.stack:
         return float(scoring.total(realm, side) - scoring.total(realm, 1 - side))
     if realm.human == NOBODY:
         return standing(realm, side) - standing(realm, 1 - side)
     return standing(realm, side) - scoring.total(realm, 1 - side) + treasures_begun(realm)
+
+
+def standings(realm: Realm) -> list[float]:
+    """What each side has and may expect, whatever the other has; alone the lead over Heinrich."""
+    if realm.human != NOBODY:
+        return [value(realm, 0)]
+    if not realm.stack:
+        return [float(scoring.total(realm, side)) for side in range(realm.players)]
+    return [standing(realm, side) for side in range(realm.players)]
 
 
 def turns_left(realm: Realm, side: int) -> float:
@@ -54,7 +63,7 @@ def standing(realm: Realm, side: int) -> float:
     left = turns_left(realm, side)
     share = min(1.0, left / WHOLE)
     last = left < 1.5
-    worth = float(scoring.road_points(realm, side)) if realm.score_roads else 0.0
+    worth = float(scoring.road_points(realm, side, scoring.roads(realm))) if realm.score_roads else 0.0
     doubling = 1.0 if last else 0.35 if left < 3.5 else 0.15
     for tile in scoring.own_tiles(realm, side):
         points = scoring.value(realm, tile)

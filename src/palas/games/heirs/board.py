@@ -38,7 +38,7 @@ def wide(d: Drawing) -> tuple[float, float]:
     with d.zone("zone-land", "land", 20, 760):
         d.scene.draw(rect(20, 20, 716, 760, 6, fill="var(--zone)", stroke="var(--ink-line)", stroke_width=1))
         land.heirs(d, 378, 52, 752)
-        land.land(d, 28, 72, 700, 656, 120)
+        land.land(d, 50, 64, 676, 646, 120)
     with d.zone("zone-reserve", "reserve", 18, 428):
         court.ring(d, 752, 18, 428, 428)
     with d.zone("zone-hand", "hand", 456, 176):
@@ -51,17 +51,17 @@ def wide(d: Drawing) -> tuple[float, float]:
 def tall(d: Drawing) -> tuple[float, float]:
     """Land, reserve as a strip, hands: one below the other for a screen of 390 pixels."""
     columns, rows = land.extent(d)
-    pitch = min(92.0, 374 / columns)
+    pitch = min(92.0, 356 / columns)
     high = rows * pitch
-    reserve = high + 74
+    reserve = high + 88
     hand = reserve + 232
     held = max(1, -(-max(len(d.hand(d.own)), 1) // 4))
     other = hand + 78 + held * 122
     height = other + 150
     d.scene.draw(rect(0, 0, PHONE, height, fill="var(--board)"))
     with d.zone("zone-land", "land", 0, reserve):
-        land.heirs(d, 195, 20, high + 52)
-        land.land(d, 8, 34, 374, high, 92)
+        land.heirs(d, 195, 20, high + 68)
+        land.land(d, 26, 34, 356, high, 92)
     with d.zone("zone-reserve", "reserve", reserve, hand - reserve):
         court.strip(d, 8, reserve, 374, 224)
     with d.zone("zone-hand", "hand", hand, other - hand):

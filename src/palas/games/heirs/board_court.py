@@ -24,12 +24,13 @@ def slot_tile(d: Drawing, slot: int, x: float, y: float, s: float, reached: bool
         body = rect(0, 0, s, s, 5, fill="none", stroke="var(--line-strong)", stroke_width=1, stroke_dasharray="2 5")
         d.scene.place(f"slot-{slot}", x, y, s, s, body, label=d.say("slot-empty", slot=slot), slot=slot)
         return
-    body = card(d.realm.box, s, tile, d.short(tile))
+    body = card(d.realm.box, s, tile, d.short(tile, s - 7))
     if reached:
         body += rect(-3, -3, s + 6, s + 6, 7, fill="none", stroke="var(--verdigris)", stroke_width=2.2, opacity=0.75)
     action = f"take {slot}" if d.asks("take") else ""
     label = d.say("slot", slot=slot, tile=d.full(tile))
-    tip = f"{d.about(tile)}\n{d.say('reachable' if reached else 'not-reachable')}"
+    within = d.say("reachable", good=d.good(d.realm.box.terrain[tile])) if reached else d.say("not-reachable")
+    tip = f"{d.about(tile)}\n{within}"
     d.scene.place(f"slot-{slot}", x, y, s, s, body, label=label, tip=tip, action=action, r=6, slot=slot,
                   tile=d.realm.box.tile_ids[tile])  # fmt: skip
 
@@ -57,10 +58,21 @@ def ring(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     for slot in range(slots):
         px, py = cx + r * math.cos(angle(slot)), cy + r * math.sin(angle(slot))
         if slot == d.view.shield:
-            d.scene.piece("piece-shield", px, py, royal_shield(d.view.crown, 62))
+            shield(d, px, py, 62)
         else:
             slot_tile(d, slot, px - s / 2, py - s / 2, s, slot in reached)
     court(d, cx, cy)
+
+
+def shield(d: Drawing, x: float, y: float, width: float) -> None:
+    """The royal shield: from it the reach is counted, and its crown says who may take a tile (HEI-4.2, 5.3)."""
+    name = d.say("shield")
+    crown = d.say("crown", name=d.name(d.view.crown))
+    d.scene.place(
+        "shield", x - width / 2, y - width / 2, width, width, "", label=f"{name}, {crown}",
+        tip="\n".join([name, crown, d.say("shield-counts")]), r=6,
+    )  # fmt: skip
+    d.scene.piece("piece-shield", x, y, royal_shield(d.view.crown, width))
 
 
 def span(d: Drawing, reached: list[int]) -> int:
@@ -123,7 +135,7 @@ def strip(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     note = d.say("reach", name=d.name(side), reach=d.realm.reach(side))
     d.scene.draw(frames.zone(x, y, w, h, d.say("reserve"), note))
     s, gap, top = 84.0, 7.0, y + 38
-    d.scene.piece("piece-shield", x + 50, top + 36, royal_shield(d.view.crown, 56))
+    shield(d, x + 50, top + 36, 56)
     slots = d.realm.box.slots
     for step in range(1, slots):
         slot = (d.view.shield + step) % slots
@@ -171,7 +183,7 @@ def hand_tile(d: Drawing, tile: int, x: float, y: float, s: float) -> None:
     """A tile in hand: choosing it builds (or discards) it, its foot lays it face down."""
     id = d.realm.box.tile_ids[tile]
     verb = next((verb for verb in ("build", "discard") if d.asks(verb)), "")
-    body = card(d.realm.box, s, tile, d.short(tile))
+    body = card(d.realm.box, s, tile, d.short(tile, s - 7))
     action = f"{verb} {id}" if verb and d.plays(d.own) else ""
     d.scene.place(f"hand-{id}", x, y, s, s, body, label=d.full(tile), tip=d.about(tile), action=action, r=6, tile=id)
     if d.asks("extend") and d.plays(d.own):
@@ -216,7 +228,7 @@ def other_hand(d: Drawing, x: float, y: float, w: float, h: float, s: float) -> 
     size = min(s, pitch - 6)
     for i, tile in enumerate(hand):
         id = d.realm.box.tile_ids[tile]
-        body = card(d.realm.box, size, tile, d.short(tile))
+        body = card(d.realm.box, size, tile, d.short(tile, size - 7))
         d.scene.place(f"hand-{id}", x + 12 + i * pitch, y + h - size - 12, size, size, body, label=d.full(tile),
                       tip=d.about(tile), tile=id)  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""What every part of the board needs while it is drawn: the view and its table, the words, the scene, the question."""
+"""What every part of the board needs while it is drawn: view and position, words, scene, question."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from palas.draw import Scene
+from palas.draw.fitting import width
 from palas.engine.core.cards import listed
 from palas.games.heirs import scoring
-from palas.games.heirs.box import TERRAINS, cell_x, cell_y
+from palas.games.heirs.box import FOLLOWER, GOODS, TERRAINS, TROOPS, cell_x, cell_y
 from palas.games.heirs.shorthand import effect_text, points
-from palas.games.heirs.state import NOBODY, Realm
+from palas.games.heirs.state import NOBODY, RESERVE, Realm
 from palas.games.heirs.view import RealmView
 from palas.games.heirs.words import type_name
 from palas.text import Words
+
+SMALLEST, ON_A_DESK = 11.5, 14.5  # of the words on a tile: a desk's drawing is shown smaller than it is drawn
 
 
 @dataclass(slots=True)
@@ -75,21 +78,23 @@ class Drawing:
 
     # -- words ----------------------------------------------------------------------------------------------------
 
-    def short(self, tile: int) -> str:
-        """The name of a building as it stands on its tile."""
+    def short(self, tile: int, room: float) -> str:
+        """The name of a building as it stands on its tile; where there is no room for that, the shortest it has."""
         type = self.realm.box.type_ids[self.realm.box.tile_type[tile]]
-        key = f"short-{type}"
-        if self.words.has(self.lang, key):
-            return self.words.say(self.lang, key)
-        return type_name(self.realm.box, self.lang, self.realm.box.tile_type[tile])
+        size = SMALLEST if self.small else ON_A_DESK
+        names = [type_name(self.realm.box, self.lang, self.realm.box.tile_type[tile])]
+        for key in (f"short-{type}", f"tiny-{type}"):
+            if self.words.has(self.lang, key):
+                names.append(self.words.say(self.lang, key))
+        return next((name for name in names if width(name, size) <= room), names[-1])
 
     def full(self, tile: int) -> str:
         """A tile with all that tells it from others."""
-        return self.words.namers["tile"](self.lang, tile)
+        return self.words.called(self.lang, "tile", tile)
 
     def cell(self, cell: int) -> str:
-        """A cell by the compass."""
-        return self.words.namers["cell"](self.lang, cell)
+        """The name of a cell."""
+        return self.words.called(self.lang, "cell", cell)
 
     def about(self, tile: int) -> str:
         """What a tile costs and does: the lines of a tooltip."""
@@ -102,11 +107,26 @@ class Drawing:
     def about_building(self, tile: int) -> str:
         """A building on the land: whose it is, what it does and what it counts now."""
         owner = self.realm.owner[tile]
-        worth = points(self.words, self.lang, scoring.value(self.realm, tile))
-        lines = [self.about(tile), self.say("owner", name=self.name(owner)), self.say("counts", points=worth)]
-        if scoring.is_doubled(self.realm, tile):
-            lines.append(self.say("doubled"))
-        return "\n".join(lines)
+        twice = scoring.is_doubled(self.realm, tile)
+        worth = points(self.words, self.lang, scoring.value(self.realm, tile) * (2 if twice else 1))
+        counts = self.say("counts-double" if twice else "counts", points=worth)
+        return "\n".join([self.about(tile), self.say("owner", name=self.name(owner)), counts])
+
+    def good(self, terrain: int) -> str:
+        """The resource that a terrain gives access to (HEI-5.6)."""
+        amounts = [int(number == terrain) for number in range(len(GOODS))]
+        return self.words.namers["cost"](self.lang, amounts)
+
+    def about_troop(self, number: int) -> tuple[str, str]:
+        """A troop: whose it is, and what it does where it stands (HEI-4.1, 5.6)."""
+        side, kind = divmod(number, TROOPS)
+        title = self.say("troop", kind="follower" if kind == FOLLOWER else "normal", name=self.name(side))
+        place = self.view.troops[number]
+        if place == RESERVE:
+            return title, self.say("troop-waits")
+        if place < 0 or self.realm.is_heinrich(side):
+            return title, self.say("troop-blocks")
+        return title, self.say("troop-gives", good=self.good(self.realm.terrain_of(self.realm.at[place])))
 
     def about_cell(self, cell: int) -> tuple[str, str]:
         """What lies on a cell, for a reader and for a tooltip."""
@@ -120,6 +140,10 @@ class Drawing:
         else:
             label = f"{self.full(tile)}, {self.name(realm.owner[tile])}"
             tip = f"{self.about_building(tile)}\n{where}"
+        troops = [self.about_troop(number) for number, place in enumerate(self.view.troops) if place == cell]
+        tip += "".join(f"\n{title}: {does}" for title, does in troops)
+        if not troops:
+            tip += f"\n{self.say('troop-would', good=self.good(realm.terrain_of(tile)))}"
         for treasure, place in enumerate(realm.treasures):
             if place == cell:
                 tip += f"\n{self.say('treasure', treasure=self.words.namers['treasure'](self.lang, treasure))}"

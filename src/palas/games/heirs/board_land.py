@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from palas.draw import pieces
-from palas.draw.svg import at, path, rect, text
+from palas.draw.svg import at, rect, text
 from palas.engine.core.cards import has
 from palas.games.heirs.board_drawing import Drawing
-from palas.games.heirs.board_tiles import building, open_ground, scaffold, treasure, troop
+from palas.games.heirs.board_tiles import NAMED, building, open_ground, scaffold, treasure, troop
 from palas.games.heirs.box import AROUND, BLUE, FOLLOWER, TINCTURE, TROOP_IDS, TROOPS, cell_x, cell_y, turned
 from palas.games.heirs.rules.turn import is_camp_of
-from palas.games.heirs.state import NOBODY
+from palas.games.heirs.state import NOBODY, RESERVE
+from palas.games.heirs.words import column_name, row_name
 
 STEPS = (120.0, 100.0, 84.0, 72.0, 62.0, 54.0, 48.0, 42.0, 36.0)  # how large a cell is drawn
 FREE = 'stroke-dasharray="2 5"'
@@ -36,8 +37,8 @@ def heirs(d: Drawing, x: float, top: float, bottom: float) -> None:
     for side, y in ((1 - d.own, top), (d.own, bottom)):
         seat = d.realm.seat_of(side)
         key = "side-you" if seat == d.view.seat and seat != NOBODY else "side"
-        direction = d.say("north" if side == BLUE else "south")
-        words = d.say(key, direction=direction, name=d.name(side), points=d.view.points[side])
+        colour = d.say("blue" if side == BLUE else "white")
+        words = d.say(key, side=colour, name=d.name(side), points=d.view.points[side])
         d.scene.draw(
             at(x - 120, y - 5, pieces.shield(TINCTURE[side], 22)),
             text(x - 100, y, words, 16, "start", 700, "var(--ink-2)", "display"),
@@ -54,6 +55,7 @@ def land(d: Drawing, x: float, y: float, w: float, h: float, largest: float) -> 
     xs = [cell_x(cell) for cell in d.realm.at]
     ys = [cell_y(cell) for cell in d.realm.at]
     size = pitch * 0.96
+    coordinates(d, left, top, pitch)
     for cell in cells(d):
         ring = 0 if d.view.over else 1
         column, row = cell_x(cell) - min(xs) + ring, max(ys) + ring - cell_y(cell)
@@ -66,19 +68,32 @@ def land(d: Drawing, x: float, y: float, w: float, h: float, largest: float) -> 
             free(d, cell, cx, cy, size)
 
 
+def coordinates(d: Drawing, left: float, top: float, pitch: float) -> None:
+    """The names of columns and rows at the left and the lower edge, as whoever looks reads them."""
+    columns, rows = extent(d)
+    ring = 0 if d.view.over else 1
+    first = min(cell_x(cell) for cell in d.realm.at) - ring
+    last = max(cell_y(cell) for cell in d.realm.at) + ring
+    for column in range(columns):
+        x = first + (columns - 1 - column if d.own == BLUE else column)
+        middle = left + (column + 0.48) * pitch
+        d.scene.draw(text(middle, top + rows * pitch + 13, column_name(x), 15, weight=700, fill="var(--ink-3)"))
+    for row in range(rows):
+        y = last - (rows - 1 - row if d.own == BLUE else row)
+        d.scene.draw(text(left - 6, top + (row + 0.48) * pitch + 5, row_name(y), 15, "end", 700, "var(--ink-3)"))
+
+
 def cell_code(cell: int) -> str:
     """The code of the action that names a cell."""
     return f"at {cell_x(cell)},{cell_y(cell)}"
 
 
 def free(d: Drawing, cell: int, x: float, y: float, s: float) -> None:
-    """A cell where nothing lies; where something can be laid it shows a plus."""
+    """A cell where nothing lies; where something can be laid it shows its name."""
     action = cell_code(cell) if d.asks("at") else ""
     if action in d.scene.legal:
-        m, k = s / 2, min(9, s * 0.14)
         body = rect(2, 2, s - 4, s - 4, 6, fill="var(--verdigris-tint)")
-        body += path(f"M{m - k:.1f} {m:.1f}h{2 * k:.1f}M{m:.1f} {m - k:.1f}v{2 * k:.1f}", fill="none",
-                     stroke="var(--verdigris)", stroke_width=2.6, stroke_linecap="round")  # fmt: skip
+        body += text(s / 2, s / 2 + 6, d.cell(cell), min(18, s * 0.3), weight=700, fill="var(--verdigris)")
     else:
         body = rect(4, 4, s - 8, s - 8, 6, fill="none", stroke="var(--line-strong)", stroke_width=1,
                     stroke_dasharray="2 5", opacity=0.7)  # fmt: skip
@@ -96,7 +111,13 @@ def laid(d: Drawing, cell: int, x: float, y: float, s: float) -> None:
     else:
         edges = realm.edges_of(tile)
         body = building(
-            realm.box, s, tile, owner, turned(edges) if d.own == BLUE else edges, owner == d.own, d.short(tile)
+            realm.box,
+            s,
+            tile,
+            owner,
+            turned(edges) if d.own == BLUE else edges,
+            owner == d.own,
+            d.short(tile, s - 4 if s < NAMED else s * 0.79),
         )
     label, tip = d.about_cell(cell)
     name = "start" if tile == realm.box.start_tile else realm.box.tile_ids[tile]
@@ -141,8 +162,14 @@ def put_troop(d: Drawing, number: int, x: float, y: float, r: float) -> None:
     """A troop, and the place to choose it while it can be moved."""
     side, kind = divmod(number, TROOPS)
     used = side == d.view.active and has(d.view.moved, kind) and not d.view.over
-    d.scene.piece(f"piece-troop-{number}", x, y, troop(side, kind == FOLLOWER, r, used), d.home(side))
-    if d.asks("troop") and side == d.own and d.plays(side):
-        name = d.words.say(d.lang, f"troop-{kind}")
-        d.scene.place(f"troop-{number}", x - r - 2, y - r - 2, 2 * r + 4, 2 * r + 4, "", label=name, tip=name,
-                      action=f"troop {TROOP_IDS[kind]}", r=r + 2)  # fmt: skip
+    spot = f"cell-{d.view.troops[number]}"  # the land may be drawn smaller next time
+    d.scene.piece(f"piece-troop-{number}", x, y, troop(side, kind == FOLLOWER, r, used), d.home(side), spot)
+    asked = d.asks("troop") and side == d.own and d.plays(side)
+    if asked or d.view.troops[number] == RESERVE:  # on the land its cell says the same
+        name, does = d.about_troop(number)
+        moved = [d.say("troop-moved")] if used else []
+        d.scene.place(
+            f"troop-{number}", x - r - 2, y - r - 2, 2 * r + 4, 2 * r + 4, "",
+            label=d.words.say(d.lang, f"troop-{kind}") if asked else name, tip="\n".join([name, does, *moved]),
+            action=f"troop {TROOP_IDS[kind]}" if asked else "", r=r + 2,
+        )  # fmt: skip

@@ -63,15 +63,18 @@ def building(box: Box, s: float, tile: int, owner: int, edges: int, near: bool, 
     drawn = ground(s, box.terrain[tile]) + road(s, edges, box.road_kind[tile] == THROUGH)
     drawn += disc(box, s, tile, s / 2, s * 0.25)
     tincture = TINCTURE[owner]
-    high = s * 0.23
+    small = s < NAMED
+    words, size = fit(name, s - 4 if small else s * 0.79, s * (0.21 if small else 0.145), 11 if small else 11.5)
+    high = max(s * 0.23, size + 3)
     top = s - high - 0.6 if near else 0.6
     drawn += rect(0.6, top, s - 1.2, high, 4, **coloured(tincture, 1.1))
-    if s >= NAMED:
-        drawn += charge(tincture, s * 0.1, top + high / 2, s * 0.13)
-        words, size = fit(name, s * 0.79, s * 0.145, 11.5)
-        drawn += text(s * 0.58, top + high * 0.74, words, size, weight=700, fill=f"var(--p-{tincture}-on)")
+    if small:  # the name needs the whole bar: the sign stands in the opposite corner
+        y = s * 0.15 if near else s * 0.85
+        drawn += circle(s * 0.15, y, s * 0.13, **coloured(tincture, 1)) + charge(tincture, s * 0.15, y, s * 0.17)
     else:
-        drawn += charge(tincture, s / 2, top + high / 2, high * 0.8)
+        drawn += charge(tincture, s * 0.1, top + high / 2, s * 0.13)
+    x = s / 2 if small else s * 0.58
+    drawn += text(x, top + high / 2 + size * 0.34, words, size, weight=700, fill=f"var(--p-{tincture}-on)")
     return drawn + variant(box, s, tile, s - s * 0.14, s * 0.14 if near else s - s * 0.14)
 
 

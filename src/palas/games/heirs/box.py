@@ -31,9 +31,10 @@ NORTH: Final = 1
 EAST: Final = WIDTH
 SOUTH: Final = -1
 WEST: Final = -WIDTH
-ORTHOGONAL: Final = (NORTH, EAST, SOUTH, WEST)
-DIAGONAL: Final = (NORTH + EAST, SOUTH + EAST, SOUTH + WEST, NORTH + WEST)
-AROUND: Final = (NORTH, NORTH + EAST, EAST, SOUTH + EAST, SOUTH, SOUTH + WEST, WEST, NORTH + WEST)
+ORTHOGONAL: Final = [NORTH, EAST, SOUTH, WEST]
+DIAGONAL: Final = [NORTH + EAST, SOUTH + EAST, SOUTH + WEST, NORTH + WEST]
+AROUND: Final = [NORTH, NORTH + EAST, EAST, SOUTH + EAST, SOUTH, SOUTH + WEST, WEST, NORTH + WEST]
+ASCENDING: Final = sorted(AROUND)  # so that cells are found in the order of their numbers
 COMPASS: Final = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
 EDGES: Final = ("N", "E", "S", "W")
 
@@ -155,7 +156,13 @@ class Box:
         self.tile_set: list[int] = [self.set_ids.index(tile["set"]) for tile in tiles]
         self.tile_type: list[int] = [self.type_ids.index(tile["building"]) for tile in tiles]
         self.tile_effect: list[Effect] = [self.effects[type] for type in self.tile_type]
+        self.producers: list[int] = self._with_rule(Effect.PRODUCE)
+        self.camps: list[int] = self._with_rule(Effect.EXTRA_TAKE)
         self.terrain: list[int] = [TERRAINS.index(tile["terrain_front"]) for tile in tiles]
+        self.of_terrain: list[int] = [  # sets of tiles
+            set_of([tile for tile, terrain in enumerate(self.terrain) if terrain == wanted])
+            for wanted in range(ANY_TERRAIN)
+        ]
         self.cost: list[list[int]] = [[tile["cost"][resource] for resource in RESOURCES] for tile in tiles]
         self.road_edges: list[int] = [set_of([EDGES.index(e) for e in tile["road"]["edges"]]) for tile in tiles]
         kinds = {"none": NO_ROAD, "straight": THROUGH, "curve": THROUGH, "junction": ENDS_HERE, "terminal": ENDS_HERE}
@@ -173,6 +180,9 @@ class Box:
         self.hand_limit: int = data["hand_limit"]
         self.stack_size: int = data["tiles_per_game"] - data["reserve"]["tiles"] - 1
 
+    def _with_rule(self, rule: int) -> list[int]:
+        return [tile for tile in range(self.tiles) if self.tile_effect[tile].rule == rule]
+
     def _read_solo(self, data: dict[str, Any]) -> None:
         treasures = data["treasures"]
         self.treasure_ids: list[str] = [treasure["id"] for treasure in treasures]
@@ -189,6 +199,9 @@ class Box:
         order = solo["placement_order"]
         self.placement: list[list[int]] = [
             [AROUND[COMPASS.index(field)] for field in order[f"{side}_human"]] for side in SIDES
+        ]
+        self.placement_edge: list[list[int]] = [  # the edge that each of them lies beyond, or -1
+            [ORTHOGONAL.index(step) if step in ORTHOGONAL else -1 for step in steps] for steps in self.placement
         ]
         colours = solo["troop_colors"]
         self.troop_of_terrain: list[int] = [

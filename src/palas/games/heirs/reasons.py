@@ -45,7 +45,7 @@ def reason(realm: Realm, seat: int, action: int, refusal: int, words: Words) -> 
 
 
 def figures(realm: Realm, side: int, action: int, refusal: int) -> dict[str, Any]:
-    """What a reason says about the table."""
+    """What a reason says about the position."""
     box = realm.box
     if refusal in (no.NOT_REACHABLE, no.NO_TILE_IN_SLOT):
         slot = box.take.of(action)

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from palas.engine.core.cards import has
-from palas.games.heirs.box import DIAGONAL, EAST, HALF, NORTH, ORTHOGONAL, THROUGH, TROOPS, Effect, cell_x, cell_y
+from palas.games.heirs.box import (
+    DIAGONAL,
+    EAST,
+    NORTH,
+    ORTHOGONAL,
+    THROUGH,
+    TROOPS,
+    WEST,
+    WIDTH,
+    Effect,
+    cell_x,
+    cell_y,
+)
 
 if TYPE_CHECKING:
     from palas.games.heirs.state import Realm
@@ -18,13 +32,27 @@ def own_tiles(realm: Realm, side: int) -> list[int]:
 
 def total(realm: Realm, side: int) -> int:
     """All points of a side (HEI-9, for Heinrich HEI-12.8)."""
+    return total_with(realm, side, scored_roads(realm))
+
+
+def totals(realm: Realm) -> list[int]:
+    """All points of both sides."""
+    known = scored_roads(realm)
+    return [total_with(realm, 0, known), total_with(realm, 1, known)]
+
+
+def scored_roads(realm: Realm) -> list[list[int]]:
+    """The roads that bring points: none where that was not agreed on."""
+    return roads(realm) if realm.score_roads else []
+
+
+def total_with(realm: Realm, side: int, known: list[list[int]]) -> int:
+    """All points of a side, with the roads that bring some."""
     parts = building_points(realm, side)
     points = sum(parts)
     if realm.is_heinrich(side):
         points += best_again(realm, parts) + treasure_points(realm)
-    if realm.score_roads:
-        points += road_points(realm, side)
-    return points
+    return points + road_points(realm, side, known)
 
 
 def building_points(realm: Realm, side: int) -> list[int]:
@@ -102,7 +130,7 @@ def counted(realm: Realm, tile: int, effect: Effect) -> int:
 
 def tiles_beside(realm: Realm, cell: int) -> list[int]:
     """The tiles on the orthogonal neighbours of a cell."""
-    beside = [realm.at.get(cell + step, -1) for step in ORTHOGONAL]
+    beside = [realm.tile_at(cell + step) for step in ORTHOGONAL]
     return [tile for tile in beside if tile >= 0]
 
 
@@ -115,10 +143,14 @@ def on_diagonals(realm: Realm, cell: int, type: int) -> int:
 
 def line_count(realm: Realm, cell: int, step: int, terrain: int) -> int:
     """Tiles from a cell in one direction, gaps do not interrupt (HEI-2.6); terrain -1 counts them all."""
+    place = cell // WIDTH if step in (EAST, WEST) else cell % WIDTH
+    land = realm.land
+    at: i64 = cell
+    stride: i64 = step
     count = 0
-    for other, tile in realm.at.items():
-        far = (other - cell) // step
-        if 0 < far < HALF and cell + far * step == other and terrain in (-1, realm.terrain_of(tile)):
+    for _far in range(WIDTH - 1 - place if step > 0 else place):
+        at += stride
+        if land[at] and (terrain < 0 or realm.terrain_of(land[at] - 1) == terrain):
             count += 1
     return count
 
@@ -141,7 +173,7 @@ def area(realm: Realm, start: int, terrain: int) -> list[int]:
     for cell in found:
         for step in ORTHOGONAL:
             neighbour = cell + step
-            tile = realm.at.get(neighbour, -1)
+            tile = realm.tile_at(neighbour)
             if tile >= 0 and neighbour not in found and realm.terrain_of(tile) == terrain:
                 found.append(neighbour)
     return found
@@ -157,7 +189,7 @@ def pairs(realm: Realm, tile: int, effect: Effect) -> int:
     ones = 0
     others = 0
     for step in DIAGONAL if realm.box.diagonal[tile] else ORTHOGONAL:
-        neighbour = realm.at.get(realm.cells[tile] + step, -1)
+        neighbour = realm.tile_at(realm.cells[tile] + step)
         if neighbour >= 0:
             terrain = realm.terrain_of(neighbour)
             ones += terrain == effect.pair[0]
@@ -184,7 +216,7 @@ def longest_road(realm: Realm, tile: int) -> int:
     longest = 1
     for edge in range(4):
         if has(realm.edges_of(tile), edge):
-            longest = max(longest, len({end // 4 for end in road_ends(realm, tile, edge)}))
+            longest = max(longest, len(tiles_of(road_ends(realm, tile, edge))))
     return longest
 
 
@@ -197,35 +229,59 @@ def road_ends(realm: Realm, tile: int, edge: int) -> list[int]:
         if realm.box.road_kind[here] == THROUGH:
             edges = realm.edges_of(here)
             for other in range(4):
-                if has(edges, other) and here * 4 + other not in ends:
+                if has(edges, other) and not is_among(ends, here * 4 + other):
                     ends.append(here * 4 + other)
-        beyond = realm.at.get(realm.cells[here] + ORTHOGONAL[side], -1)
-        facing = (side + 2) % 4
-        if beyond >= 0 and has(realm.edges_of(beyond), facing) and beyond * 4 + facing not in ends:
-            ends.append(beyond * 4 + facing)
+        beyond = joined(realm, here, side)
+        if beyond >= 0 and not is_among(ends, beyond):
+            ends.append(beyond)
     return ends
+
+
+def joined(realm: Realm, tile: int, edge: int) -> int:
+    """The road end of the neighbour that meets this one, or -1."""
+    beyond = realm.tile_at(realm.cells[tile] + ORTHOGONAL[edge])
+    facing = (edge + 2) % 4
+    return beyond * 4 + facing if beyond >= 0 and has(realm.edges_of(beyond), facing) else -1
+
+
+def is_among(numbers: list[int], wanted: int) -> bool:
+    """Is a number in a list? A short one is looked through faster than Python does it."""
+    return any(number == wanted for number in numbers)
+
+
+def tiles_of(ends: list[int]) -> list[int]:
+    """The tiles that road ends belong to."""
+    tiles: list[int] = []
+    for end in ends:
+        if not is_among(tiles, end // 4):
+            tiles.append(end // 4)
+    return tiles
 
 
 def roads(realm: Realm) -> list[list[int]]:
     """Every road that touches two tiles or more, as the tiles it touches."""
-    seen: set[int] = set()
+    seen = [False] * (4 * realm.box.tiles)
     found: list[list[int]] = []
     for tile in range(realm.box.tiles):
+        if realm.owner[tile] < 0:
+            continue
         edges = realm.edges_of(tile)
-        for edge in range(4):
-            if has(edges, edge) and tile * 4 + edge not in seen:
+        for edge in range(4 if edges else 0):
+            if has(edges, edge) and not seen[tile * 4 + edge] and joined(realm, tile, edge) >= 0:
                 ends = road_ends(realm, tile, edge)
-                seen.update(ends)
-                tiles = sorted({end // 4 for end in ends})
-                if len(tiles) > 1:
-                    found.append(tiles)
+                for end in ends:
+                    seen[end] = True
+                found.append(tiles_of(ends))
     return found
 
 
-def road_points(realm: Realm, side: int) -> int:
+def road_points(realm: Realm, side: int, known: list[list[int]]) -> int:
     """For every road the majority counts by its difference (HEI-9.3)."""
     points = 0
-    for tiles in roads(realm):
-        own = len([tile for tile in tiles if realm.owner[tile] == side])
+    for tiles in known:
+        own = 0
+        for tile in tiles:
+            if realm.owner[tile] == side:
+                own += 1
         points += max(0, 2 * own - len(tiles))
     return points

@@ -15,7 +15,7 @@ from palas.games.heirs.rules.turn import access
 from palas.games.heirs.shorthand import effect_text
 from palas.games.heirs.state import NOBODY, NONE, Realm
 from palas.games.heirs.view import RealmView
-from palas.games.heirs.words import type_name
+from palas.games.heirs.words import column_name, row_name, type_name
 from palas.text import Words
 
 WIDEST = 120
@@ -26,7 +26,7 @@ TREASURE, SCAFFOLD, SHIELD = "$", "#", "◆"
 
 
 def board(view: RealmView, realm: Realm, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
-    """The whole table."""
+    """The whole position."""
     page = Page(view, realm, words, lang, names, min(width, WIDEST))
     return Group(page.head(), page.people(), page.reserve(), page.area())
 
@@ -89,18 +89,18 @@ class Page:
 
     def people(self) -> Table:
         """Points, reach, access and hand of both sides."""
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-        table.add_column("", no_wrap=True)
-        table.add_column(self.say("sketch-people"), no_wrap=True, max_width=18, overflow="ellipsis")
+        sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+        sheet.add_column("", no_wrap=True)
+        sheet.add_column(self.say("sketch-people"), no_wrap=True, max_width=18, overflow="ellipsis")
         for key in ("points", "reach", *RESOURCES):
-            table.add_column(self.say(f"sketch-{key}"), justify="right", no_wrap=True)
-        table.add_column(self.say("sketch-hand"), overflow="fold")
+            sheet.add_column(self.say(f"sketch-{key}"), justify="right", no_wrap=True)
+        sheet.add_column(self.say("sketch-hand"), overflow="fold")
         for side in (self.own, 1 - self.own):
             human = not self.realm.is_heinrich(side)
             found = [str(amount) for amount in access(self.realm, side)] if human else [""] * len(RESOURCES)
             reach = str(self.realm.reach(side)) if human else "∞"
             hand = listed(self.view.hands[side])
-            table.add_row(
+            sheet.add_row(
                 self.mark(side),
                 ("▶ " if side == self.view.active and not self.view.over else "  ") + self.name(side),
                 Text(str(self.view.points[side]), "bold"),
@@ -108,7 +108,7 @@ class Page:
                 *found,
                 Text(", ").join(self.tile(tile) for tile in hand) if hand else Text("–", "dim"),
             )
-        return table
+        return sheet
 
     def tile(self, tile: int) -> Text:
         """A tile in its colour with its cost: Mill 2W 1S."""
@@ -127,43 +127,39 @@ class Page:
     def reserve(self) -> Table:
         """The royal reserve clockwise from the shield, and who reaches how far."""
         view = self.view
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-        table.add_column(self.say("sketch-slot"), justify="right", no_wrap=True)
-        table.add_column(self.say("sketch-reserve", side=self.say(f"side-{SIDES[view.crown]}")), no_wrap=True)
-        table.add_column(self.say("sketch-reached"), no_wrap=True)
-        table.add_column("", overflow="ellipsis", no_wrap=True, max_width=max(10, self.width - 62))
+        sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+        sheet.add_column(self.say("sketch-slot"), justify="right", no_wrap=True)
+        sheet.add_column(self.say("sketch-reserve", side=self.say(f"side-{SIDES[view.crown]}")), no_wrap=True)
+        sheet.add_column(self.say("sketch-reached"), no_wrap=True)
+        sheet.add_column("", overflow="ellipsis", no_wrap=True, max_width=max(10, self.width - 62))
         reached = {side: self.realm.reachable(side) for side in (0, 1) if not self.realm.is_heinrich(side)}
         for slot in self.realm.filled(self.box.slots):
             tile = view.reserve[slot]
             who = Text("").join(self.mark(side) for side in reached if slot in reached[side])
             effect = effect_text(self.box, self.words, self.lang, tile) if self.width >= 90 else ""
-            table.add_row(str(slot), self.tile(tile), who, Text(effect, "dim"))
-        return table
+            sheet.add_row(str(slot), self.tile(tile), who, Text(effect, "dim"))
+        return sheet
 
     # -- the area -------------------------------------------------------------------------------------------------
 
     def area(self) -> Table:
-        """The grid as this side sees it, with a margin of empty cells; rows and columns are named by the compass."""
+        """The grid as this side sees it, with a margin of empty cells; rows have numbers, columns letters."""
         turn = -1 if self.own == BLUE else 1
         xs = [cell_x(cell) for cell in self.realm.at]
         ys = [cell_y(cell) for cell in self.realm.at]
         columns = range(min(xs) - 1, max(xs) + 2)[::turn]
         rows = range(max(ys) + 1, min(ys) - 2, -1)[::turn]
         wide = max(4, min(11, (self.width - 4) // len(columns) - 1))
-        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False, show_header=True)
-        table.add_column("", width=3, no_wrap=True, justify="right")
+        sheet = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False, show_header=True)
+        sheet.add_column("", width=3, no_wrap=True, justify="right")
         for x in columns:
-            table.add_column(self.far("east", "west", x), width=wide, no_wrap=True, overflow="crop")
+            sheet.add_column(column_name(x), width=wide, no_wrap=True, overflow="crop")
         for y in rows:
             cells = [self.cell(x, y, wide) for x in columns]
             if y in (max(ys) + 1, min(ys) - 1) and not any(self.open_to_me(x, y) for x in columns):
                 continue
-            table.add_row(Text(self.far("north", "south", y), "dim"), *cells)
-        return table
-
-    def far(self, one: str, other: str, steps: int) -> str:
-        """N2, E1, or 0."""
-        return self.say(f"cell-{one if steps > 0 else other}", far=abs(steps)) if steps else "0"
+            sheet.add_row(Text(row_name(y), "dim"), *cells)
+        return sheet
 
     def open_to_me(self, x: int, y: int) -> bool:
         """Can something be laid there now?"""
@@ -213,18 +209,18 @@ class Page:
 
     def unseen(self) -> Table:
         """What is still to come, with cost and effect; on a treasure's board also what the treasures want."""
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+        sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
         for key in ("supply", "cost", "effect"):
-            table.add_column(self.say(f"sketch-{key}"))
+            sheet.add_column(self.say(f"sketch-{key}"))
         for tile in listed(self.view.unseen):
             name = Text(self.words.namers["tile"](self.lang, tile), TERRAIN_STYLES[self.box.terrain[tile]])
-            table.add_row(name, self.cost(tile), effect_text(self.box, self.words, self.lang, tile))
+            sheet.add_row(name, self.cost(tile), effect_text(self.box, self.words, self.lang, tile))
         for treasure, cell in enumerate(self.view.treasures):
             if cell >= 0:
                 where = self.words.namers["cell"](self.lang, cell)
                 wanted = self.words.namers["treasure"](self.lang, treasure)
-                table.add_row(Text(f"{TREASURE} {where}", "bold yellow"), "", wanted)
-        return table
+                sheet.add_row(Text(f"{TREASURE} {where}", "bold yellow"), "", wanted)
+        return sheet
 
     def legend(self) -> Text:
         """What the letters and signs mean."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.strings import BytesWriter
+from mypy_extensions import mypyc_attr
+
 from palas.engine.core.position import EMPTY, Position
 from palas.games.heirs import scoring
-from palas.games.heirs.box import BLUE, FOLLOWER, TROOPS, Box, turned
+from palas.games.heirs.box import BLUE, FOLLOWER, TROOPS, WIDTH, Box, turned
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -16,11 +19,13 @@ ASIDE: Final = -2  # troops[t]: beside the area (Heinrich's)
 TREASURE_HIDDEN: Final = -1  # treasures[t]: in the pile or removed unseen
 TREASURE_GONE: Final = -2
 NOT_ENDING: Final = -1
+BARE: Final = bytes(WIDTH * WIDTH)  # land without a tile
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Realm(Position):
-    """The whole table. A tile is its number in the box; the start tile comes after the last one."""
+    """The whole position. A tile is its number in the box; the start tile comes after the last one."""
 
     def __init__(self, players: int, box: Box, sets: int, score_roads: bool) -> None:
         super().__init__(players)
@@ -38,7 +43,7 @@ class Realm(Position):
         self.crown = 0  # the side it shows: who may take
         self.hands: list[int] = EMPTY  # sets of tiles, by side
         self.cells: list[int] = EMPTY  # where each tile lies
-        self.at: dict[int, int] = {}  # which tile lies on a cell
+        self.land: bytes = BARE  # what lies on each cell: the number of the tile and 1, or 0
         self.owner: list[int] = EMPTY  # of each face-up tile; open terrain has none
         self.gone = 0  # a set: out of the game
         self.troops: list[int] = EMPTY  # side * 3 + troop
@@ -53,38 +58,21 @@ class Realm(Position):
 
     def clone(self) -> Realm:
         twin = Realm(self.players, self.box, self.sets, self.score_roads)
-        twin.stack = self.stack[:]
-        twin.answers = self.answers[:]
-        twin.options = self.options
-        twin.human = self.human
-        twin.level = self.level
-        twin.unseen = self.unseen
-        twin.pile = self.pile
-        twin.top = self.top
-        twin.start_terrain = self.start_terrain
-        twin.reserve = self.reserve[:]
-        twin.shield = self.shield
-        twin.crown = self.crown
-        twin.hands = self.hands[:]
-        twin.cells = self.cells[:]
-        twin.at = self.at.copy()
-        twin.owner = self.owner[:]
-        twin.gone = self.gone
-        twin.troops = self.troops[:]
-        twin.moved = self.moved
-        twin.discounts = self.discounts
-        twin.active = self.active
-        twin.taken = self.taken
-        twin.ending = self.ending
-        twin.treasures = self.treasures[:]
-        twin.treasure_pile = self.treasure_pile
+        twin.stack, twin.answers = self.stack[:], self.answers
+        twin.options, twin.asks_all = self.options, self.asks_all
+        twin.human, twin.level, twin.unseen, twin.pile = self.human, self.level, self.unseen, self.pile
+        twin.top, twin.start_terrain, twin.reserve = self.top, self.start_terrain, self.reserve[:]
+        twin.shield, twin.crown, twin.hands, twin.cells = self.shield, self.crown, self.hands[:], self.cells[:]
+        twin.land, twin.owner, twin.gone, twin.troops = self.land, self.owner[:], self.gone, self.troops[:]
+        twin.moved, twin.discounts, twin.active, twin.taken = self.moved, self.discounts, self.active, self.taken
+        twin.ending, twin.treasures, twin.treasure_pile = self.ending, self.treasures[:], self.treasure_pile
         twin.scaffold = self.scaffold
         return twin
 
     def scores(self) -> list[int]:
         if self.human != NOBODY:
             return [scoring.total(self, self.human)]
-        return [scoring.total(self, side) for side in range(self.players)]
+        return scoring.totals(self)
 
     # -- looking --------------------------------------------------------------------------------------------------
 
@@ -133,21 +121,44 @@ class Realm(Position):
     def filled(self, most: int) -> list[int]:
         """The slots of the first tiles clockwise from the shield, at most so many (HEI-4.2)."""
         slots: list[int] = []
-        for step in range(1, self.box.slots):
-            slot = (self.shield + step) % self.box.slots
-            if self.reserve[slot] != NONE and len(slots) < most:
+        slot = self.shield
+        for _step in range(1, self.box.slots):
+            slot = slot + 1 if slot + 1 < self.box.slots else 0
+            if self.reserve[slot] != NONE:
                 slots.append(slot)
+                if len(slots) == most:
+                    break
         return slots
+
+    @property
+    def at(self) -> dict[int, int]:
+        """The tiles by the cells on which they lie."""
+        return {cell: tile for tile, cell in enumerate(self.cells) if cell != NOWHERE}
+
+    def tile_at(self, cell: int) -> int:
+        """The tile that lies on a cell, or NONE."""
+        return self.land[cell] - 1
 
     def is_free_of_troops(self, cell: int) -> bool:
         """Is no troop there (HEI-5.11)?"""
-        return cell not in self.troops
+        return all(other != cell for other in self.troops)
 
     def put(self, tile: int, cell: int, side: int) -> None:
         """Lay a tile: face up for a side, or as open terrain (side NOBODY)."""
         self.cells[tile] = cell
-        self.at[cell] = tile
         self.owner[tile] = side
+        land = BytesWriter()
+        land.write(self.land)
+        land[cell] = tile + 1
+        self.land = land.getvalue()
+
+    def survey(self) -> None:
+        """Find out from the tiles' cells what lies on the land."""
+        land = bytearray(BARE)
+        for tile, cell in enumerate(self.cells):
+            if cell != NOWHERE:
+                land[cell] = tile + 1
+        self.land = bytes(land)
 
 
 # -- the fields of a stored position; written by tools/fields.py ---------------------------------------------------

@@ -1,6 +1,6 @@
 """What each seat may know: everything but the order of the stack and the faces of hidden treasures (HEI-10).
 
-Both piles are bags of unseen pieces, so the view of every seat is the whole table.
+Both piles are bags of unseen pieces, so the view of every seat is the whole position.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from palas.engine.view import View
 
 
 class RealmView(View, frozen=True, kw_only=True):
-    """The table; `unseen` and the treasures marked hidden are sets without an order."""
+    """The position; `unseen` and the treasures marked hidden are sets without an order."""
 
     human: int
     level: int

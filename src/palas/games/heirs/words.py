@@ -10,6 +10,7 @@ from palas.games.heirs.box import RESOURCES, SIDES, TERRAINS, TROOP_IDS, Box, ce
 from palas.text import COMMON, Words
 
 # The names of each event's numbers; `words_for` says how a number of that name is spoken.
+MIDDLE_COLUMN, MIDDLE_ROW, LETTERS = 12, 10, 26  # the start tile is M10
 EVENTS: dict[str, tuple[str, ...]] = {
     "laid_out": ("tile", "slot"),
     "starts": ("seat", "side"),
@@ -73,8 +74,8 @@ def words_for(box: Box) -> Words:
         {
             "tile": tile,
             "the_tile": the_tile,
-            "cell": lambda lang, cell: cell_name(words, lang, cell, "start-cell"),
-            "spot": lambda lang, cell: cell_name(words, lang, cell, "start-spot"),
+            "cell": lambda lang, cell: cell_name(cell),
+            "spot": lambda lang, cell: cell_name(cell),
             "terrain": lambda lang, number: words.say(lang, f"terrain-{TERRAINS[number]}"),
             "side": lambda lang, number: words.say(lang, f"side-{SIDES[number]}"),
             "troop": lambda lang, number: words.say(lang, f"troop-{number}"),
@@ -94,17 +95,21 @@ def type_name(box: Box, lang: str, type: int) -> str:
     return str(box.data["building_types"][type][f"name_{lang}"])
 
 
-def cell_name(words: Words, lang: str, cell: int, start: str) -> str:
-    """A cell as people say it: how far from the start tile, by the points of the compass (HEI-2.1)."""
-    x, y = cell_x(cell), cell_y(cell)
-    if x == 0 and y == 0:
-        return words.say(lang, start)
-    parts = []
-    if y:
-        parts.append(words.say(lang, "cell-north" if y > 0 else "cell-south", far=abs(y)))
-    if x:
-        parts.append(words.say(lang, "cell-east" if x > 0 else "cell-west", far=abs(x)))
-    return " ".join(parts)
+def cell_name(cell: int) -> str:
+    """A cell as both sides call it: the start tile is M10, letters grow to white's right, numbers away from white."""
+    return f"{column_name(cell_x(cell))}{row_name(cell_y(cell))}"
+
+
+def column_name(x: int) -> str:
+    """The letter of a column; beyond Z come AA, AB …, before A the small letters from z down."""
+    place = MIDDLE_COLUMN + x
+    letter = chr(ord("A") + place % LETTERS)
+    return letter if 0 <= place < LETTERS else letter.lower() if place < 0 else f"A{letter}"
+
+
+def row_name(y: int) -> str:
+    """The number of a row."""
+    return str(MIDDLE_ROW + y)
 
 
 def details(words: Words, lang: str, box: Box, number: int) -> list[str]:

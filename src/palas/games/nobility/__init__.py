@@ -7,24 +7,29 @@ from typing import TYPE_CHECKING, Any, ClassVar, Unpack
 
 from palas.engine.action import Choice, Reason
 from palas.engine.boxed import BoxedGame, box_file, fields_shown
+from palas.engine.cards import CardBook
 from palas.engine.core.cards import has, listed, set_of
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Manner, Meta, Option, Plain
+from palas.engine.game import Goal, Manner, Meta, Option, Plain, PlainOrder
 from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
 from palas.games.nobility import advice, reasons, shorthand, words
-from palas.games.nobility.box import GOODS, Box
+from palas.games.nobility.box import Box
+from palas.games.nobility.hooks import CityHooks
 from palas.games.nobility.once import ONCE
 from palas.games.nobility.rules import final_scoring
 from palas.games.nobility.rules.rounds import set_up
 from palas.games.nobility.rules.tavern import ToDiscards
 from palas.games.nobility.state import CITY_FIELDS, NONE, PLAYER_FIELDS, SOURCES, City, Player
+from palas.games.nobility.terms import GOODS, METRICS
 from palas.games.nobility.view import CityView, seen_by
 
 if TYPE_CHECKING:
     from palas.draw import Board
+    from palas.engine.layout import Layout
+    from palas.games.nobility.layout import Words
 
 META = Meta(
     id="nobility",
@@ -48,6 +53,7 @@ class Nobility(BoxedGame[Box]):
 
     meta = META
     sketches = ("board", "supply", "legend")
+    draws_areas = True
     stock: ClassVar[Mapping[str, str]] = {
         "coins": "coin", "workers": "worker", "houses": "house", "reputation": "laurel", "nobility": "crown",
         "modifiers": "sliders",
@@ -55,11 +61,37 @@ class Nobility(BoxedGame[Box]):
     steps = steps_of(f"{__package__}.rules")
     once = ONCE
     event_args = words.EVENTS
+    headings = ("round", "income", "over")
+    sources: ClassVar[Mapping[str, str]] = {
+        "settlers": "human", "workshops": "anvil", "community": "house", "council": "speech",
+        "owner_rewards": "worker", "bonuses": "star", "goods": "any", "nobility": "crown", "commissions": "scroll",
+    }  # fmt: skip
+    deeds = (
+        "ship", "event", "objective", "reached", "automa", "rolled", "placed", "passed", "completed", "council",
+        "sold_workshop", "sold_community", "sold", "recalled", "replaced_settlers", "replaced_hall", "activated",
+        "shows_commission",
+    )  # fmt: skip
+    leads = ("gave",)
     view_type: ClassVar[type[CityView]] = CityView
     table_fields = CITY_FIELDS
     player_fields = PLAYER_FIELDS
     player_type = Player
+    hooks_type = CityHooks
+    follow_ups = 8  # which die, every workshop, goods, apprentices: all of it, up to what else is done in the turn
+    thought_to = "turn"
+    telling_verbs = ("go", "settle", "keep")
+    manners: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "miser": ("go port_*", "go merchants_*", "sell *"),
+        "builder": ("go hall_*", "go yard", "settle *"),
+        "courtier": ("go council_*", "go castle_*", "go berk_*"),
+    }
     schema: ClassVar[Mapping[str, Any]] = box_file(__package__, "schema.json")
+    misfits = reasons.MISFITS
+    plain_orders: ClassVar[Mapping[str, PlainOrder]] = {
+        "free_modifiers": PlainOrder("modifiers", tuple(f"modifiers {n}" for n in range(9, -1, -1))),
+        "keep_dice": PlainOrder("reroll", ("stop",)),
+        "no_commission": PlainOrder("commission", ("decline",), option="chancery"),
+    }
 
     def open_box(self, data: dict[str, Any]) -> None:
         self.box = Box(data)
@@ -76,18 +108,18 @@ class Nobility(BoxedGame[Box]):
     def action_text(self, code: str, lang: str) -> str:
         return words.action_text(self.box, self.words, lang, code)
 
-    def reason(self, table: City, seat: int, action: int, refusal: int) -> Reason:
-        return reasons.reason(table, seat, action, refusal, self.words)
+    def reason(self, city: City, seat: int, action: int, refusal: int) -> Reason:
+        return reasons.reason(city, seat, action, refusal, self.words)
 
-    def breakdown(self, table: City) -> list[dict[str, int]]:
-        return [dict(zip(SOURCES, player.points, strict=True)) for player in table.people]
+    def breakdown(self, city: City) -> list[dict[str, int]]:
+        return [dict(zip(SOURCES, player.points, strict=True)) for player in city.people]
 
-    def winners(self, table: City) -> tuple[int, ...]:
+    def winners(self, city: City) -> tuple[int, ...]:
         """Points, then houses, then reputation (NOB-11.3); alone whoever has reached the objective (NOB-14.5)."""
-        if table.players == 1:
-            met = final_scoring.holds(table, 0, self.box.objectives[table.objective])
-            return (0,) if met and not table.stack else ()
-        ranks = [(player.vp, player.plots, player.reputation) for player in table.people]
+        if city.players == 1:
+            met = final_scoring.holds(city, 0, self.box.objectives[city.objective])
+            return (0,) if met and not city.stack else ()
+        ranks = [(player.vp, player.plots, player.reputation) for player in city.people]
         return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
 
     def holdings(self, shown: City | CityView, seat: int) -> dict[str, int]:
@@ -104,55 +136,63 @@ class Nobility(BoxedGame[Box]):
             "houses": player.platform,
         }
 
-    def value(self, table: City, seat: int) -> float:
-        return advice.value(table, seat)
+    def value(self, city: City, seat: int) -> float:
+        return advice.value(city, seat)
 
-    def facts(self, table: City) -> dict[str, str | int | list[str]]:
+    def facts(self, city: City) -> dict[str, str | int | list[str]]:
         """What was used: settlers, buildings, council tiles, desks, commission cards; alone how the objective went."""
         box = self.box
-        completed = sum(player.completed for player in table.people)
-        owned = [tile for tile, owner in zip(table.workshops, table.owners, strict=True) if owner >= 0]
-        owned += [tile for player in table.people for tile in player.sites if tile != NONE]
-        council = sum(player.council for player in table.people)
+        completed = sum(player.completed for player in city.people)
+        owned = [tile for tile, owner in zip(city.workshops, city.owners, strict=True) if owner >= 0]
+        owned += [tile for player in city.people for tile in player.sites if tile != NONE]
+        council = sum(player.council for player in city.people)
         found: dict[str, str | int | list[str]] = {
             "used_settlers": [card for number, card in enumerate(box.settler_ids) if has(completed, number)],
             "used_buildings": [box.building_ids[tile] for tile in sorted(owned)],
             "used_council": [tile for number, tile in enumerate(box.council_ids) if has(council, number)],
         }
-        found["used_characters"] = sorted(box.character_ids[player.character] for player in table.people if player.lord)
-        if table.events:
-            pile = table.event_pile
+        found["used_characters"] = sorted(box.character_ids[player.character] for player in city.people if player.lord)
+        if city.events:
+            pile = city.event_pile
             found["seen_events"] = [card for number, card in enumerate(box.event_ids) if not has(pile, number)]
-        if table.chancery:
-            found["used_desks"] = [box.desk_ids[desk] for desk, owner in enumerate(table.desks) if owner >= 0]
+        if city.chancery:
+            found["used_desks"] = [box.desk_ids[desk] for desk, owner in enumerate(city.desks) if owner >= 0]
             scored = [
                 box.commission_ids[card]
-                for seat, player in enumerate(table.people)
+                for seat, player in enumerate(city.people)
                 for card, filled in zip(player.commissions, player.filled, strict=True)
-                if filled == final_scoring.ALL_FILLED and final_scoring.card_points(table, seat, box.commissions[card])
+                if filled == final_scoring.ALL_FILLED and final_scoring.card_points(city, seat, box.commissions[card])
             ]
             found["scored_cards"] = sorted(scored)
             full = [
                 box.dice_tile_ids[tile]
-                for player in table.people
+                for player in city.people
                 for tile, filled in zip(player.dice_tiles, player.filled, strict=True)
                 if filled == final_scoring.ALL_FILLED
             ]
             found["full_tiles"] = sorted(full)
-        if table.players == 1:
-            found["solo_card"] = box.objective_ids[table.objective]
-            found["solo"] = "reached" if self.winners(table) else "missed"
-            if table.reached:
-                found["solo_round"] = table.reached
-            found["reached_cards"] = [box.objective_ids[table.objective]] if self.winners(table) else []
+        if city.players == 1:
+            found["solo_card"] = box.objective_ids[city.objective]
+            found["solo"] = "reached" if self.winners(city) else "missed"
+            if city.reached:
+                found["solo_round"] = city.reached
+            found["reached_cards"] = [box.objective_ids[city.objective]] if self.winners(city) else []
         return found
 
-    def solo_task(self, table: City, options: Mapping[str, Any]) -> str:
-        return self.box.objective_ids[table.objective]
+    def solo_task(self, city: City, options: Mapping[str, Any]) -> str:
+        return self.box.objective_ids[city.objective]
 
-    def solo_round(self, table: City) -> int:
+    def solo_round(self, city: City) -> int:
         """The first round at whose end the objective held."""
-        return table.reached
+        return city.reached
+
+    def solo_goals(self, city: City, lang: str) -> Sequence[Goal]:
+        """Every condition of the objective (NOB-14.5)."""
+        objective = self.box.objectives[city.objective]
+        return [
+            Goal(self.words.say(lang, f"need-{METRICS[number]}", n=least), final_scoring.metric(city, 0, number), least)
+            for number, least in zip(objective.metrics, objective.least, strict=True)
+        ]
 
     def solo_text(self, task: str, lang: str) -> str:
         known = task in self.box.objective_ids
@@ -187,41 +227,46 @@ class Nobility(BoxedGame[Box]):
             "reached_cards": box.objective_ids,
         }
 
-    def opening_order(self, table: City) -> list[int]:
+    def opening_order(self, city: City) -> list[int]:
         """Clockwise from the first start player; the marker has moved on once after every round (NOB-10.6)."""
-        first = table.start - max(0, table.round - 1)
-        return [(first + place) % table.players for place in range(table.players)]
+        first = city.start - max(0, city.round - 1)
+        return [(first + place) % city.players for place in range(city.players)]
 
-    def census(self, table: City) -> dict[str, int]:
+    def census(self, city: City) -> dict[str, int]:
         """Modifiers, workers, houses and every card and tile."""
-        counts = {"modifiers": table.modifiers + sum(player.modifiers for player in table.people)}
-        for seat, player in enumerate(table.people):
-            busy = sum(player.apprentices) + table.owners.count(seat) + table.desks.count(seat)
+        counts = {"modifiers": city.modifiers + sum(player.modifiers for player in city.people)}
+        for seat, player in enumerate(city.people):
+            busy = sum(player.apprentices) + city.owners.count(seat) + city.desks.count(seat)
             busy += sum(site != NONE for site in player.sites)
             counts[f"workers of seat {seat}"] = player.workers + player.quarters + busy
             counts[f"houses of seat {seat}"] = player.houses + player.platform + player.plots
             counts[f"points of seat {seat}"] = player.vp - sum(player.points)
             counts[f"debts of seat {seat}"] = sum(amount < 0 for amount in [player.coins, *player.goods])
-        homes = table.settler_pile.bit_count() + table.settler_discards.bit_count() + len(table.display)
-        homes += sum(len(player.held) + player.completed.bit_count() for player in table.people)
-        homes += sum(isinstance(step, ToDiscards) for step in table.stack)
+        homes = city.settler_pile.bit_count() + city.settler_discards.bit_count() + len(city.display)
+        homes += sum(len(player.held) + player.completed.bit_count() for player in city.people)
+        homes += sum(isinstance(step, ToDiscards) for step in city.stack)
         counts["settlers"] = homes
-        cards = table.commission_pile.bit_count() + len(table.under)
-        cards += sum(len(player.dealt) + len(player.commissions) for player in table.people)
+        cards = city.commission_pile.bit_count() + len(city.under)
+        cards += sum(len(player.dealt) + len(player.commissions) for player in city.people)
         counts["commissions"] = cards
-        taken = sum(player.council.bit_count() for player in table.people)
-        counts["council tiles"] = table.council_pile.bit_count() + taken + sum(tile != NONE for tile in table.council)
-        tiles = [*listed(table.bag), *listed(table.discards), *table.hall, *table.workshops]
-        tiles += [tile for player in table.people for tile in player.sites]
+        taken = sum(player.council.bit_count() for player in city.people)
+        counts["council tiles"] = city.council_pile.bit_count() + taken + sum(tile != NONE for tile in city.council)
+        tiles = [*listed(city.bag), *listed(city.discards), *city.hall, *city.workshops]
+        tiles += [tile for player in city.people for tile in player.sites]
         tiles = [tile for tile in tiles if tile != NONE]  # those of full guilds and sold ones have left the game
         counts["buildings twice"] = len(tiles) - len(set(tiles))
-        counts["dice tiles"] = table.tile_bag.bit_count() + sum(len(player.dice_tiles) for player in table.people)
+        counts["dice tiles"] = city.tile_bag.bit_count() + sum(len(player.dice_tiles) for player in city.people)
         return counts
 
+    def layout(self, players: int, options: Mapping[str, Any]) -> Layout:
+        from palas.games.nobility.layout import CityLayout
+
+        return CityLayout(self, players, options)
+
     def view(self, state: State, seat: int | None) -> CityView:
-        table = state.position
-        assert isinstance(table, City)
-        return seen_by(table, seat, self.frame(state, seat))
+        city = state.position
+        assert isinstance(city, City)
+        return seen_by(city, seat, self.frame(state, seat))
 
     def listed(self, view: CityView, lang: str, outlook: Outlook) -> list[Choice]:
         return shorthand.choices(view, outlook, self.box, self.words, lang)
@@ -241,6 +286,21 @@ class Nobility(BoxedGame[Box]):
         from palas.games.nobility import board
 
         return board.draw_board(self.box, self.words, view, **how)
+
+    def desk_size(self, view: CityView, outlook: Outlook) -> tuple[float, float]:
+        from palas.games.nobility import board
+
+        return board.desk_size(outlook.position)
+
+    def legend(self) -> Mapping[str, Mapping[str, tuple[Any, ...]]]:
+        from palas.games.nobility.legend import LEGEND
+
+        return LEGEND
+
+    def cards(self, lang: str) -> CardBook:
+        from palas.games.nobility.card_book import card_book
+
+        return card_book(self.box, self.words, lang)
 
     def spots(self, view: CityView, event: Event) -> tuple[str, ...]:
         from palas.games.nobility import board
@@ -266,3 +326,8 @@ class Nobility(BoxedGame[Box]):
 
 
 GAME = Nobility(box_file(__package__, "components.json"))
+
+
+def position(**words: Unpack[Words]) -> State:
+    """A position in the words of the box, to go on from: `position(round=3, red={"coins": 9, "dice": [6, 6, 2]})`."""
+    return GAME.lay_out(words)

@@ -1,6 +1,6 @@
 """What a good position looks like, in victory points: the evaluation that bots and hints share.
 
-The value of a table for a seat is its points and what its goods, cards, people and places on the tracks should still
+The value of a position for a seat is its points and what its goods, cards, people and places on the tracks should still
 bring in the rounds that are left; less a part of what its best rival has.
 """
 
@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from palas.engine.core.cards import has
-from palas.games.nobility.box import FIELDS, KINDS, METRICS
 from palas.games.nobility.rules import final_scoring, settlers
 from palas.games.nobility.rules.gains import Gain
 from palas.games.nobility.rules.settlers import PayGood
 from palas.games.nobility.rules.turn import DIE
 from palas.games.nobility.state import FROM_SETTLERS, NONE, City, Player
+from palas.games.nobility.terms import FIELDS, KINDS, METRICS
 
 RIVALRY: Final = 0.25  # how much of the best rival's standing counts against one's own
 WORKER: Final = 2.0  # a worker in the quarters, while there is time to place it
@@ -25,12 +25,19 @@ RACE: Final = 0.35  # a race that the council and the Chancery ask for, for each
 
 
 def value(city: City, seat: int) -> float:
-    """How good the table is for that seat."""
+    """How good the position is for that seat."""
     own = standing(city, seat)
     if city.players == 1:
         return own + objective_worth(city)
     rivals = [standing(city, other) for other in range(city.players) if other != seat]
     return own - RIVALRY * max(rivals)
+
+
+def standings(city: City) -> list[float]:
+    """What each seat has and may expect, whatever its rivals have; alone with the objective."""
+    if city.players == 1:
+        return [value(city, 0)]
+    return [standing(city, seat) for seat in range(city.players)]
 
 
 def standing(city: City, seat: int) -> float:

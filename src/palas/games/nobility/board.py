@@ -11,11 +11,15 @@ from palas.engine.outlook import Outlook
 from palas.games.nobility import board_people as mats
 from palas.games.nobility import board_places as places
 from palas.games.nobility.board_drawing import Drawing
-from palas.games.nobility.box import GOODS, KINDS, Box
+from palas.games.nobility.box import Box
+from palas.games.nobility.state import City
+from palas.games.nobility.terms import GOODS, KINDS
 from palas.games.nobility.view import CityView
 from palas.games.nobility.words import CityWords
 
 WIDE = 1200.0
+DESK = 774.0  # the height of the city on a desk
+DOCK = 374.0
 PHONE = 390.0
 
 
@@ -37,14 +41,95 @@ def draw_board(
     question = view.asked.kind if view.asked is not None and legal else ""
     scene = Scene(legal=frozenset(legal), asking=bool(legal), last=frozenset(last), titles=titles)
     d = Drawing(view, box, words, lang, scene, names, colours, shape == "phone", question, outlook)
-    width, height = tall(d) if d.small else wide(d)
-    return scene.finish(width, height, d.say("board-title", round=view.round), lang, shape)
+    title = d.say("board-title", round=view.round)
+    if shape.startswith("area-"):
+        d.small = True
+        mats.mat(d, int(shape.removeprefix("area-")), 0, 0, DOCK)
+        return scene.finish(DOCK, mats.height(d), title, lang, "area")
+    if shape == "desk":
+        return scene.finish(*desk(d), title, lang, shape).with_dock(dock(d))
+    if d.small:
+        return scene.finish(*tall(d), title, lang, shape).with_dock(sheet(d))
+    return scene.finish(*wide(d), title, lang, shape)
+
+
+def desk_size(city: City) -> tuple[float, float]:
+    """The size of the board on a desk: the city, and the Chancery below it."""
+    return WIDE, DESK + (office_height(city) + 6 if city.chancery else 0)
+
+
+def office_height(city: City) -> float:
+    """How high the Chancery is."""
+    return 84 + places.rows_of_desks(city) * 40.0
+
+
+def desk(d: Drawing) -> tuple[float, float]:
+    """The city alone, as flat as a screen: what lies before the players is in the dock and in their panels."""
+    width, height = desk_size(d.city)
+    d.scene.draw(frames.sheet(width, height))
+    with d.zone("zone-places", d.say("board-places"), 14, 306):
+        places.tavern(d, 16, 14, 614, 228, 6)
+        places.yard(d, 16, 248, 228, 72)
+        places.berk(d, 250, 248, 158, 72)
+        places.castle(d, 414, 248, 216, 72)
+    with d.zone("zone-council", d.say("board-council"), 14, 306):
+        places.council(d, 636, 14, 548, 306)
+    with d.zone("zone-guilds", d.say("board-guilds"), 326, 254):
+        for number in range(KINDS):
+            places.guild(d, number, 16 + number % 3 * 391, 326 + number // 3 * 130, 386, 124)
+    with d.zone("zone-market", d.say("board-market"), 586, 128):
+        places.hall(d, 16, 586, 576, 128, 6)
+        places.port(d, 598, 586, 586, 128)
+    with d.zone("zone-tracks", d.say("board-tracks"), 720, 50):
+        people, box = d.view.people, d.box
+        now = [player.reputation for player in people]
+        places.track(d, "reputation", "reputation", 22, 721, 560, box.rep_min, box.rep_max, now)
+        places.track(d, "nobility", "nobility", 592, 721, 330, 0, box.star_max, [p.nobility for p in people])
+        round_track(d, 932, 721, 250)
+    if d.city.chancery:
+        with d.zone("zone-chancery", d.say("sketch-chancery"), DESK - 4, office_height(d.city)):
+            places.chancery(d, 16, DESK - 4, 1168, office_height(d.city))
+    return width, height
+
+
+def round_track(d: Drawing, x: float, y: float, w: float) -> None:
+    """Which round it is."""
+    places.track(d, "round", "round", x, y, w, 1, d.box.rounds, [])
+    step = (w - 104) / d.box.rounds
+    now = x + 104 + (max(1, d.view.round) - 1) * step
+    d.scene.draw(rect(now, y, step, 32, 4, fill="none", stroke="var(--last)", stroke_width=2.4))
+
+
+def sheet(d: Drawing) -> Board | None:
+    """On a phone: the dice and their limit, for the sheet below the board."""
+    if d.view.seat is None:
+        return None
+    board = d.scene
+    d.scene = board.beside()
+    mats.free_dice(d, d.view.seat, 0, DOCK)
+    mats.limit_bar(d, d.view.seat, 4, 50, DOCK - 8)
+    drawn = d.scene.finish(DOCK, 84, d.say("board-own"), d.lang, "dock")
+    d.scene = board
+    return drawn
+
+
+def dock(d: Drawing) -> Board | None:
+    """What a seat needs in order to decide: its dice and their limit, its people and cards, the event of the round."""
+    if d.view.seat is None:
+        return None
+    board = d.scene
+    d.scene, d.small = board.beside(), True
+    height = mats.own_area(d, d.view.seat, 0, DOCK)
+    news = places.news_height(d, DOCK)
+    places.news(d, 0, height, DOCK)
+    drawn = d.scene.finish(DOCK, height + news, d.say("board-own"), d.lang, "dock")
+    d.scene, d.small = board, False
+    return drawn
 
 
 def wide(d: Drawing) -> tuple[float, float]:
     """The city on top, the Chancery below it, then everybody's board, three in a row."""
-    rows = places.rows_of_desks(d)
-    office = 84 + rows * 40.0 if d.city.chancery else 0.0
+    office = office_height(d.city) if d.city.chancery else 0.0
     news = places.news_height(d, 1160)
     desk = 916 + news
     top = desk + (office + 10 if office else 0)
@@ -84,15 +169,12 @@ def tracks(d: Drawing, x: float, y: float, w: float) -> None:
     places.track(d, "reputation", "reputation", x, y, w, box.rep_min, box.rep_max, [p.reputation for p in people])
     places.track(d, "nobility", "nobility", x, y + 58, w * 0.62, 0, box.star_max, [p.nobility for p in people])
     label = w * 0.66
-    places.track(d, "round", "round", x + label, y + 58, w - label, 1, box.rounds, [])
-    step = (w - label - 104) / box.rounds
-    now = x + label + 104 + (max(1, view.round) - 1) * step
-    d.scene.draw(rect(now, y + 58, step, 32, 4, fill="none", stroke="var(--last)", stroke_width=2.4))
+    round_track(d, x + label, y + 58, w - label)
 
 
 def tall(d: Drawing) -> tuple[float, float]:
     """Everything one below the other, for a screen of 390 pixels."""
-    rows = places.rows_of_desks(d)
+    rows = places.rows_of_desks(d.city)
     office = 38 + 3 * (62 + rows * 40.0) if d.city.chancery else 0.0
     high = mats.height(d)
     council = 386 + 168.0

@@ -13,7 +13,11 @@ from palas.draw.scene import sentence_list
 from palas.draw.svg import Svg, at, rect, text
 from palas.engine.core.cards import listed
 from palas.engine.outlook import Outlook
-from palas.games.nobility.box import (
+from palas.games.nobility.box import Box, Effect
+from palas.games.nobility.rules import dice
+from palas.games.nobility.shorthand import payer_of
+from palas.games.nobility.state import AUTOMA, City, owner_of, value_of
+from palas.games.nobility.terms import (
     BUY_GOOD_ANY,
     COINS,
     GOOD_OF_GUILD,
@@ -25,12 +29,7 @@ from palas.games.nobility.box import (
     REROLL,
     SWAP_GOOD,
     VP,
-    Box,
-    Effect,
 )
-from palas.games.nobility.rules import dice
-from palas.games.nobility.shorthand import payer_of
-from palas.games.nobility.state import AUTOMA, City, owner_of, value_of
 from palas.games.nobility.view import CityView
 from palas.games.nobility.words import CityWords
 
@@ -68,7 +67,7 @@ class Drawing:
 
     def named(self, kind: str, number: int) -> str:
         """What a thing of that kind is called."""
-        return self.words.namers[kind](self.lang, number)
+        return self.words.called(self.lang, kind, number)
 
     def size(self, wide: float) -> float:
         """A size of words: never too small to read."""
@@ -101,12 +100,14 @@ class Drawing:
     ) -> None:  # fmt: skip
         """A square place for a die, its condition printed inside; what it costs is shown where the coin lies."""
         id = self.box.space_ids[space]
+        price = dice.price(self.city, self.payer, space) if coin else None
+        paid = [self.say("coins", coins=price)] if price else []
         self.scene.place(
             f"space-{id}", x, y, s, s, slot_body(s, "" if placed else label),
-            label=sentence_list([self.named("space", space), self.lies(placed)]),
+            label=sentence_list([self.named("space", space), *paid, self.lies(placed)]),
             tip="\n".join(part for part in (self.named("space", space), tip, self.lies(placed)) if part),
             action=self.turn(f"go {id}") if not placed else "",
-            price=dice.price(self.city, self.payer, space) if coin else None,
+            price=price,
             badge=(coin[0] - x, coin[1] - y) if coin else None,
         )  # fmt: skip
         self.die(id, placed, x + s / 2, y + s / 2, s - 7)

@@ -6,13 +6,13 @@ from palas.draw import frames, icons, pieces
 from palas.draw.fitting import fit, wrap
 from palas.draw.frames import Glyph
 from palas.draw.scene import sentence_list
-from palas.draw.svg import at, text
+from palas.draw.svg import at, rect, text
 from palas.engine.core.cards import has
 from palas.games.nobility.board_drawing import GILT, Drawing, glyphs_of, medal, slot_body
-from palas.games.nobility.box import BOARD, FIELDS, GOODS, TILE
 from palas.games.nobility.rules import dice
 from palas.games.nobility.shorthand import dice_of
 from palas.games.nobility.state import NONE, die
+from palas.games.nobility.terms import BOARD, FIELDS, GOODS, TILE
 
 ROWS = 330  # the height of a player's board without dice tiles
 LINE = 20  # of words
@@ -49,6 +49,61 @@ def mat(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
     commissions(d, seat, x, y + ROWS + 30, w)
 
 
+def own_area(d: Drawing, seat: int, y: float, w: float) -> float:
+    """The dock: dice first, then the limit as a bar, people, sites and cards; where it ends."""
+    me = d.view.people[seat]
+    free_dice(d, seat, y, w - 44)
+    board_slot(d, seat, w - 42, y + 8)
+    y += 54
+    limit_bar(d, seat, 4, y, w - 8)
+    y += 42
+    people(d, seat, -8, y - 112, w)
+    sites(d, seat, 6, y - 108, w)
+    y += 68
+    if me.held:
+        held(d, seat, 2, y, w)
+        y += 94
+    if me.character != NONE:
+        character(d, seat, -10, y, w + 20)
+        y += 2 * LINE + 2
+    if me.dice_tiles:
+        tiles(d, seat, -10, y + 2, w)
+        y += 40
+    if me.commissions:
+        commissions(d, seat, -10, y, w + 20)
+        y += 2 * LINE * min(len(me.commissions), MOST_TILES) + 2
+    return y
+
+
+def free_dice(d: Drawing, seat: int, y: float, w: float) -> None:
+    """The dice that are not placed, and how often one may be changed by one."""
+    me = d.view.people[seat]
+    for place, value in enumerate(dice_of(me.dice)):
+        told = d.say("board-die", value=value, name=d.names[seat])
+        body = at(19, 19, pieces.die(value, d.colours[seat], 38))
+        d.scene.place(
+            f"die-{seat}-{place + 1}", 5 + place * 46, y + 5, 38, 38, body, label=told,
+            tip=f"{told}\n{d.say('board-die-counts', value=value)}", r=6,
+        )  # fmt: skip
+    if not dice_of(me.dice):
+        d.scene.draw(text(6, y + 30, d.say("board-no-dice"), 15, "start", 500, "var(--ink-2)"))
+    d.scene.draw(text(w - 6, y + 30, f"±1 ×{me.modifiers}", 16, "end", 700, "var(--ink-2)"))
+
+
+def limit_bar(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
+    """How much a seat may place: a cell for each point, those of the dice that lie already are filled (NOB-5.2)."""
+    most, placed = dice.limit(d.city, seat), d.view.people[seat].placed
+    words = d.say("board-limit", most=most, placed=placed, free=max(0, most - placed))
+    d.scene.draw(text(x, y + 12, words, 15, "start", 700))
+    step = w / max(1, most)
+    cells = "".join(
+        rect(x + n * step, y + 19, step - 2, 12, 2, fill="var(--ink-2)" if n < placed else "var(--slot)",
+             stroke="var(--line-strong)", stroke_width=1)
+        for n in range(most)
+    )  # fmt: skip
+    d.scene.draw(cells)
+
+
 def own_dice(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
     """The dice that are not placed, and the slot of the own board (NOB-6.11)."""
     me = d.view.people[seat]
@@ -56,20 +111,32 @@ def own_dice(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
         d.scene.draw(at(x + 24 + place * 33, y + 56, pieces.die(value, d.colours[seat], 26)))
     left = f"{me.placed}/{dice.limit(d.city, seat)}"
     d.scene.draw(text(x + w - 62, y + 62, left, 16, "end", 700, "var(--ink-2)"))
+    board_slot(d, seat, x + w - 52, y + 40)
+
+
+def board_slot(d: Drawing, seat: int, x: float, y: float) -> None:
+    """The slot for a die on the own board (NOB-6.11)."""
+    me = d.view.people[seat]
     placed = die(seat, me.board_die) if me.board_die else 0
     name = d.named("space", BOARD)
     mine = seat == d.view.seat
     d.scene.place(
-        f"space-board-{seat}", x + w - 52, y + 40, 34, 34, slot_body(34, "" if placed else d.values(BOARD)),
+        f"space-board-{seat}", x, y, 34, 34, slot_body(34, "" if placed else d.values(BOARD)),
         label=sentence_list([name, d.names[seat]]), tip=f"{name}\n{d.say('does-board')}\n{d.names[seat]}",
         action=d.turn("go board") if mine and not placed else "",
     )  # fmt: skip
-    d.die(f"board-{seat}", placed, x + w - 35, y + 57, 27)
+    d.die(f"board-{seat}", placed, x + 17, y + 17, 27)
 
 
 def people(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
     """Workers in the quarters and houses, on the platform and built."""
     me = d.view.people[seat]
+    quarters = f"{d.names[seat]}: {d.say('board-in-quarters', workers=me.quarters)}"
+    d.scene.place(f"quarters-{seat}", x + 10, y + 110, 176, 26, "", label=quarters,
+                  tip=f"{quarters}\n{d.say('board-quarters-serve')}", r=4)  # fmt: skip
+    houses = d.say("board-houses-of", name=d.names[seat], platform=me.platform, built=me.plots)
+    d.scene.place(f"houses-{seat}", x + 10, y + 138, 176, 26, "", label=houses,
+                  tip=f"{houses}\n{d.say('board-houses-serve')}", r=4)  # fmt: skip
     d.scene.draw(text(x + 14, y + 127, d.say("board-quarters"), d.size(14.8), "start", 500, "var(--ink-2)"))
     for place in range(min(me.quarters, 5)):
         d.worker(f"{seat}-quarters-{place + 1}", seat, x + 92 + place * 17, y + 134, 22)
@@ -100,7 +167,8 @@ def sites(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
         mine = seat == d.view.seat and taken
         d.scene.place(
             f"site-{seat}-{site + 1}", left, top, 54, 62, body, label=sentence_list([d.names[seat], name, income]),
-            tip=f"{name}\n{income}\n{d.names[seat]}", action=d.turn(f"sell site_{site + 1}") if mine else "",
+            tip=f"{name}\n{d.say('board-site-brings', income=income, points=d.box.site_vp[site])}\n{d.names[seat]}",
+            action=d.turn(f"sell site_{site + 1}") if mine else "",
         )  # fmt: skip
 
 

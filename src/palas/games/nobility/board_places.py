@@ -9,7 +9,15 @@ from palas.draw.scene import sentence_list
 from palas.draw.svg import at, line, rect, text
 from palas.engine.core.cards import listed
 from palas.games.nobility.board_drawing import GILT, Drawing, medal, slot_body, stars
-from palas.games.nobility.box import (
+from palas.games.nobility.box import Effect
+from palas.games.nobility.rules import dice
+from palas.games.nobility.rules import places as rules
+from palas.games.nobility.rules.berk import most_modifiers
+from palas.games.nobility.rules.rounds import apprentice_income
+from palas.games.nobility.rules.tavern import cards_of_a_visit
+from palas.games.nobility.shorthand import council_words
+from palas.games.nobility.state import NEUTRAL, NONE, City
+from palas.games.nobility.terms import (
     BERK,
     BUILDING_COST_DELTA,
     CASTLE,
@@ -29,14 +37,7 @@ from palas.games.nobility.box import (
     TAVERN,
     TAVERN_TAKE_SET,
     YARD,
-    Effect,
 )
-from palas.games.nobility.rules import dice
-from palas.games.nobility.rules import places as rules
-from palas.games.nobility.rules.berk import most_modifiers
-from palas.games.nobility.rules.tavern import cards_of_a_visit
-from palas.games.nobility.shorthand import council_words
-from palas.games.nobility.state import NEUTRAL, NONE
 
 
 def order(d: Drawing, space: int) -> str:
@@ -54,8 +55,13 @@ def lane(
     for number in range(slots):
         left = x + number * pitch
         if number < len(placed):
-            d.scene.draw(at(left, y, slot_body(s, "")))
-            d.die(f"{d.box.space_ids[space]}-{number + 1}", placed[number], left + s / 2, y + s / 2, s - 7)
+            id = f"{d.box.space_ids[space]}-{number + 1}"
+            lies = d.lies(placed[number])
+            d.scene.place(
+                f"space-{id}", left, y, s, s, slot_body(s, ""), label=sentence_list([d.named("space", space), lies]),
+                tip=f"{d.named('space', space)}\n{lies}",
+            )  # fmt: skip
+            d.die(id, placed[number], left + s / 2, y + s / 2, s - 7)
         elif number == len(placed):
             d.slot(space, left, y, s, order(d, space), does, 0, coin)
         else:
@@ -84,7 +90,7 @@ def yard(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     d.scene.draw(frames.zone(x, y, w, h, d.say("space-yard")))
     s = 34 if d.box.setups[d.view.players].yard < 6 else 30
     coin = (x + w - 20, y + 17)
-    lane(d, YARD, d.box.setups[d.view.players].yard, d.view.yard, x + 12, y + 30, s, coin=coin)
+    lane(d, YARD, d.box.setups[d.view.players].yard, d.view.yard, x + 12, y + 30, s, d.say("does-yard"), coin)
     d.scene.draw(at(*coin, pieces.coin(dice.price(d.city, d.payer, YARD), 11)))
 
 
@@ -109,7 +115,7 @@ def castle(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     pitch = (w - 12) / max(3, len(spaces))
     slots_of(d, spaces, x + 10, y + 30, pitch, [d.say("effect-reputation", n=gain) for gain in steps])
     for number, gain in enumerate(steps):
-        d.scene.draw(text(x + 46 + number * pitch, y + 53, f"+{gain}", 14.8, "start", 800, GILT))
+        d.scene.draw(text(x + 51 + number * pitch, y + 53, f"+{gain}", 14.8, "start", 800, GILT))
 
 
 def council(d: Drawing, x: float, y: float, w: float, h: float) -> None:
@@ -180,7 +186,7 @@ def guild(d: Drawing, number: int, x: float, y: float, w: float, h: float) -> No
     for band in range(FIELDS):
         space = GUILD + number * FIELDS + band
         tip = d.say("does-guild", goods=box.buy_most[band], apprentices=box.apprentice_most[band])
-        d.slot(space, x + w - 150 + band * 48, y + 10, 36, d.values(space), tip, view.dice[space])
+        d.slot(space, x + w - 150 + band * 48, y + 6, 36, d.values(space), tip, view.dice[space])
         if not d.small:
             d.scene.draw(
                 text(x + w - 132 + band * 48, y + 60, box.buy_most[band], 14.8, weight=700, fill="var(--ink-2)")
@@ -196,6 +202,14 @@ def guild(d: Drawing, number: int, x: float, y: float, w: float, h: float) -> No
     )
     seats = [seat for seat, player in enumerate(view.people) for _one in range(player.apprentices[number])]
     pitch = min(31.0, (w - 256) / slots)
+    told = [d.say("board-apprentices-of", name=d.names[seat], count=seats.count(seat)) for seat in dict.fromkeys(seats)]
+    coins = d.say("coins", coins=apprentice_income(d.city, number))
+    lines = [f"{name}: {d.say('board-apprentices')}", *(told or [d.say("board-free")])]
+    income = [d.say("board-apprentice-income", coins=coins)] if told else []
+    d.scene.place(
+        f"apprentices-{box.guild_ids[number]}", left - 4, y + 88, pitch * slots + 6, 32, "",
+        label=sentence_list(lines), tip="\n".join(lines + income),
+    )  # fmt: skip
     count: dict[int, int] = {}
     for place in range(slots):
         d.scene.draw(frames.slot(left + 10 + place * pitch, y + 104, min(13.0, pitch / 2)))
@@ -215,7 +229,8 @@ def workshop(d: Drawing, guild: int, field: int, x: float, y: float, w: float, h
     if tile == NONE:
         body = frames.empty(w, h) + text(11, 19, field + 1, 15, weight=800, fill="var(--ink-3)")
         body += medal(w - 15, 16, box.field_vp[field], 10.5) + stars(w / 2, h - 20, box.field_stars[field])
-        d.scene.place(f"workshop-{id}", x, y, w, h, body, label=where, tip=f"{where}\n{d.say('board-free')}")
+        brings = d.say("board-field-brings", points=box.field_vp[field], stars=box.field_stars[field])
+        d.scene.place(f"workshop-{id}", x, y, w, h, body, label=where, tip=f"{where}\n{d.say('board-free')}\n{brings}")
         return
     body = rect(0, 0, w, h, 5, fill="var(--tile)", stroke="var(--ink-line)", stroke_width=1)
     rows = d.effects(box.building_choices[tile], guild)
@@ -228,7 +243,8 @@ def workshop(d: Drawing, guild: int, field: int, x: float, y: float, w: float, h
     mine = owner == view.seat and owner >= 0
     d.scene.place(
         f"workshop-{id}", x, y, w, h, body, label=sentence_list([where, d.named("building", tile), whose]),
-        tip=f"{where}\n{d.named('building', tile)}\n{whose}", action=d.turn(f"sell {id}") if mine else "",
+        tip=f"{where}\n{d.named('building', tile)}\n{whose}\n{d.say('board-workshop-income')}",
+        action=d.turn(f"sell {id}") if mine else "",
     )  # fmt: skip
     if owner >= 0:
         d.worker(f"{owner}-{id}", owner, x + w - 16, y + h - 5)
@@ -247,7 +263,7 @@ def hall(d: Drawing, x: float, y: float, w: float, h: float, columns: int) -> No
         placed = view.dice[space]
         words = d.named("building", tile) if tile != NONE else d.lies(placed)
         price = dice.price(d.city, d.payer, space)
-        tip = "\n".join([d.named("space", space), d.say("coins", coins=price), words])
+        lines = [d.named("space", space), d.say("coins", coins=price), words]
         if tile == NONE:
             body = frames.empty(tw, 92)
         else:
@@ -263,7 +279,7 @@ def hall(d: Drawing, x: float, y: float, w: float, h: float, columns: int) -> No
         body += text(15, 84, slot + 1, 17, weight=800, fill="var(--ink-2)")
         body += at(tw - 18, 77, pieces.coin(price, 11))
         d.scene.place(
-            f"space-{id}", left, top, tw, 92, body, label=sentence_list([d.named("space", space), words]), tip=tip,
+            f"space-{id}", left, top, tw, 92, body, label=sentence_list(lines), tip="\n".join(lines),
             action=d.turn(f"go {id}"), price=price, badge=(tw - 18, 77),
         )  # fmt: skip
         d.die(id, placed, left + tw / 2, top + 44, 32)
@@ -307,9 +323,9 @@ def port(d: Drawing, x: float, y: float, w: float, h: float) -> None:
         d.scene.place(f"ship-{GOODS[good]}", left, top, pw - 6, 42, body, label=words, tip=words)
 
 
-def rows_of_desks(d: Drawing) -> int:
+def rows_of_desks(city: City) -> int:
     """How many desks each slot of the Chancery has (NOB-15.2)."""
-    return sum(any(dice.in_play(d.city, DESK + row * KINDS + die) for die in range(KINDS)) for row in range(2))
+    return sum(any(dice.in_play(city, DESK + row * KINDS + die) for die in range(KINDS)) for row in range(2))
 
 
 def chancery(d: Drawing, x: float, y: float, w: float, h: float) -> None:
@@ -318,7 +334,7 @@ def chancery(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     d.scene.draw(frames.zone(x, y, w, h, d.say("sketch-chancery")))
     across = 2 if d.small else 6
     pw = (w - 16) / across
-    rows = rows_of_desks(d)
+    rows = rows_of_desks(d.city)
     high = 62 + rows * 40
     for column in range(KINDS):
         left, top = x + 10 + column % across * pw, y + 30 + column // across * high
@@ -393,6 +409,14 @@ def news(d: Drawing, x: float, y: float, w: float) -> None:
         y += h + 6
 
 
+def track_value(d: Drawing, id: str, seat: int, value: int) -> str:
+    """Where a marker stands, and what that counts."""
+    if id == "nobility":
+        return d.say("board-nobility-of", value=value, points=d.box.star_vp[value])
+    limit = dice.limit(d.city, seat)
+    return str(value) if limit == value else d.say("board-reputation-limit", value=value, limit=limit)
+
+
 def track(d: Drawing, id: str, title: str, x: float, y: float, w: float, first: int, last: int, now: list[int]) -> None:
     """A track with everybody's marker; `now` gives each seat's step."""
     label = d.say(f"board-{title}")
@@ -405,6 +429,12 @@ def track(d: Drawing, id: str, title: str, x: float, y: float, w: float, first: 
     cells = [str(step) if step % every == 0 else "" for step in range(first, last + 1)]
     d.scene.draw(frames.track(x + room, y, w - room, cells))
     step = (w - room) / len(cells)
+    told = [f"{d.names[seat]}: {track_value(d, id, seat, value)}" for seat, value in enumerate(now)]
+    counts = d.say(f"board-{title}-counts", round=max(1, d.view.round), rounds=last)
+    d.scene.place(
+        f"track-{id}", x + room, y, w - room, 44, "", label=sentence_list([label, *told]),
+        tip="\n".join([label, counts, *told]), r=4,
+    )  # fmt: skip
     together: dict[int, list[int]] = {}
     for seat, value in enumerate(now):
         together.setdefault(value, []).append(seat)

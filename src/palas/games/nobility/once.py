@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from palas.engine.core.position import Step, Work
-from palas.games.nobility.box import REPUTATION, SETTLER_VP_BONUS, VP
 from palas.games.nobility.rules.gains import Gain
 from palas.games.nobility.rules.turn import Turn
 from palas.games.nobility.state import FROM_BONUSES, FROM_SETTLERS, NOBODY, NONE, City
+from palas.games.nobility.terms import REPUTATION, SETTLER_VP_BONUS, VP
 
 
 class ScoreSettler(Work[City]):

@@ -6,7 +6,6 @@ from typing import Any
 
 from palas.engine.action import Reason
 from palas.engine.core.cards import listed, set_of
-from palas.games.nobility.box import COUNCIL, DESK, FIELDS, KINDS
 from palas.games.nobility.rules import dice, settlers
 from palas.games.nobility.rules import refusals as no
 from palas.games.nobility.rules.berk import TakeModifiers
@@ -14,6 +13,7 @@ from palas.games.nobility.rules.guilds import BuyGoods
 from palas.games.nobility.rules.settlers import PayGood
 from palas.games.nobility.rules.turn import PlaceDie
 from palas.games.nobility.state import City
+from palas.games.nobility.terms import COUNCIL, DESK, FIELDS, KINDS
 from palas.text import Words
 
 # The message and the rule of every refusal.
@@ -76,6 +76,22 @@ REASONS: dict[int, tuple[str, str]] = {
     no.NO_PLOT: ("no-plot", "NOB-7.2"),
     no.NO_MODIFIERS_LEFT: ("no-modifiers-left", "NOB-6.9.3"),
     no.WRONG_AMOUNT: ("wrong-amount", "NOB-7.2"),
+}
+
+
+# The rule against an answer of a verb that the kind of question has, or ever could have, but not for this thing.
+MISFITS: dict[tuple[str, str], str] = {
+    ("apprentice", "from"): "NOB-6.3.5",
+    ("buy_goods", "buy"): "NOB-6.3.4",
+    ("modifiers", "modifiers"): "NOB-6.9.1",
+    ("overflow", "discard"): "NOB-6.1.3",
+    ("pay", "pay"): "NOB-7.2",
+    ("port", "sell"): "NOB-6.7.1",
+    ("recall", "from"): "NOB-6.11.1",
+    ("swap_for", "good"): "NOB-6.3.7",
+    ("turn", "go"): "NOB-15.7",
+    ("turn", "sell"): "NOB-6.7.1",
+    ("workshop", "use"): "NOB-6.3.2",
 }
 
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from palas.engine.action import Choice
 from palas.engine.outlook import Outlook
-from palas.games.nobility.box import (
+from palas.games.nobility.box import Box, Effect
+from palas.games.nobility.rules import berk, dice, gains, places, tavern
+from palas.games.nobility.rules.berk import TakeModifiers
+from palas.games.nobility.rules.guilds import BuyGoods
+from palas.games.nobility.state import City
+from palas.games.nobility.terms import (
     BERK,
     BOARD,
     CASTLE,
@@ -17,13 +22,7 @@ from palas.games.nobility.box import (
     TAVERN,
     TILE,
     YARD,
-    Box,
-    Effect,
 )
-from palas.games.nobility.rules import berk, dice, gains, places, tavern
-from palas.games.nobility.rules.berk import TakeModifiers
-from palas.games.nobility.rules.guilds import BuyGoods
-from palas.games.nobility.state import City
 from palas.games.nobility.view import CityView
 from palas.games.nobility.words import CityWords, action_text
 

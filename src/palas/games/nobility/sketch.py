@@ -10,10 +10,10 @@ from rich.text import Text
 
 from palas.engine.core.cards import has
 from palas.engine.sketch import letter, mark, style
-from palas.games.nobility.box import BERK, CASTLE, COUNCIL, DESK, FIELDS, GOODS, GUILD, HALL, KINDS, OPS, PORT
 from palas.games.nobility.rules import dice, places
 from palas.games.nobility.shorthand import dice_of, payer_of
 from palas.games.nobility.state import AUTOMA, NEUTRAL, NONE, City, owner_of, value_of
+from palas.games.nobility.terms import BERK, CASTLE, COUNCIL, DESK, FIELDS, GOODS, GUILD, HALL, KINDS, OPS, PORT
 from palas.games.nobility.view import CityView
 from palas.games.nobility.words import CityWords
 
@@ -22,7 +22,7 @@ WIDEST = 120
 
 
 def board(view: CityView, city: City, words: CityWords, lang: str, names: Sequence[str], width: int) -> RenderableType:
-    """The whole table."""
+    """The whole position."""
     page = Page(view, city, words, lang, names, min(width, WIDEST))
     parts: list[RenderableType] = [page.head(), page.people(), page.guilds(), page.places(), page.council()]
     if any(player.dice_tiles for player in view.people):
@@ -97,20 +97,20 @@ class Page:
 
     def people(self) -> Table:
         """What everybody owns."""
-        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-        table.add_column("", no_wrap=True, min_width=1)
-        table.add_column(self.say("sketch-people"), no_wrap=True, max_width=14, overflow="ellipsis")
+        sheet = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
+        sheet.add_column("", no_wrap=True, min_width=1)
+        sheet.add_column(self.say("sketch-people"), no_wrap=True, max_width=14, overflow="ellipsis")
         for key in ("vp", "coins"):
-            table.add_column(self.say(f"short-{key}"), justify="right", no_wrap=True)
+            sheet.add_column(self.say(f"short-{key}"), justify="right", no_wrap=True)
         for good in range(KINDS):
-            table.add_column(self.short(good), justify="right", no_wrap=True)
+            sheet.add_column(self.short(good), justify="right", no_wrap=True)
         for key in ("reputation", "nobility", "modifiers", "workers", "houses", "dice"):
-            table.add_column(self.say(f"sketch-{key}"), justify="right", no_wrap=True)
+            sheet.add_column(self.say(f"sketch-{key}"), justify="right", no_wrap=True)
         for seat, player in enumerate(self.view.people):
             asked = seat in self.view.to_act
             passed = has(self.view.passed, seat)
             name = Text(("▶ " if asked else "  ") + self.names[seat], style(seat) if asked else "dim" if passed else "")
-            table.add_row(
+            sheet.add_row(
                 mark(seat),
                 name,
                 Text(str(player.vp), "bold"),
@@ -123,7 +123,7 @@ class Page:
                 f"{player.platform}+{player.plots}",
                 "".join(map(str, dice_of(player.dice))) or "–",
             )
-        return table
+        return sheet
 
     def limit(self, seat: int) -> str:
         """The sum of a player's dice and its limit; the reputation too, where it is not the same."""
@@ -133,9 +133,9 @@ class Page:
     def guilds(self) -> Table:
         """The guilds: dice, workshops and their owners, apprentices."""
         view = self.view
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+        sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
         for key in ("guilds", "die-slots", "workshops", "apprentices"):
-            table.add_column(self.say(f"sketch-{key}"), no_wrap=True)
+            sheet.add_column(self.say(f"sketch-{key}"), no_wrap=True)
         for guild in range(KINDS):
             dice = Text(" ").join(self.die(view.dice[GUILD + guild * FIELDS + band]) for band in range(FIELDS))
             fields = Text("  ").join(self.workshop(guild * FIELDS + field) for field in range(FIELDS))
@@ -145,8 +145,8 @@ class Page:
                 if player.apprentices[guild]
             )
             name = f"{self.words.namers['guild'](self.lang, guild)} ({self.short(self.box.guild_good[guild])})"
-            table.add_row(name, dice, fields, people)
-        return table
+            sheet.add_row(name, dice, fields, people)
+        return sheet
 
     def workshop(self, at: int) -> Text:
         """A workshop by its effects and its owner."""
@@ -184,18 +184,18 @@ class Page:
 
     def council(self) -> Table:
         """The Stone Council: nobility, price and points of every tile; on a narrow page with a line per member."""
-        table = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
-        table.add_column(self.say("sketch-council"), no_wrap=True)
+        sheet = Table(box=None, padding=(0, 1, 0, 0), header_style="dim", pad_edge=False)
+        sheet.add_column(self.say("sketch-council"), no_wrap=True)
         races = [self.words.namers["race"](self.lang, race) for race in self.box.council_race]
         rows = [f"{values[0]}–{values[-1]}" for values in self.box.council_values]
         wide = self.width >= WIDE
         for name in races if wide else rows:
-            table.add_column(name, no_wrap=True)
+            sheet.add_column(name, no_wrap=True)
         for number, name in enumerate(rows if wide else races):
             first, step, count = (number * KINDS, 1, KINDS) if wide else (number, KINDS, FIELDS)
             spaces = [first + step * other for other in range(count)]
-            table.add_row(name, *map(self.seat_of_the_council, spaces))
-        return table
+            sheet.add_row(name, *map(self.seat_of_the_council, spaces))
+        return sheet
 
     def seat_of_the_council(self, at: int) -> Text:
         """A space of the council: its die, its tile, or nothing."""
@@ -235,16 +235,16 @@ class Page:
 
     def cards(self) -> Table:
         """The settlers cards on display and those that people hold."""
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-        table.add_column(self.say("sketch-settlers"), no_wrap=True, max_width=self.width - 30, overflow="ellipsis")
-        table.add_column("", no_wrap=True)
-        table.add_column("", no_wrap=True)
+        sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+        sheet.add_column(self.say("sketch-settlers"), no_wrap=True, max_width=self.width - 30, overflow="ellipsis")
+        sheet.add_column("", no_wrap=True)
+        sheet.add_column("", no_wrap=True)
         for card in self.view.display:
-            table.add_row(*self.card(card), "")
+            sheet.add_row(*self.card(card), "")
         for seat, player in enumerate(self.view.people):
             for card in player.held:
-                table.add_row(*self.card(card), mark(seat))
-        return table
+                sheet.add_row(*self.card(card), mark(seat))
+        return sheet
 
     def card(self, card: int) -> tuple[str, str]:
         """A settlers card and what it brings."""
@@ -256,13 +256,13 @@ class Page:
 
     def offers(self) -> Table:
         """The buildings of the Guild Hall with their prices."""
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
-        table.add_column(self.say("sketch-hall"), no_wrap=True)
-        table.add_column("", overflow="fold")
+        sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
+        sheet.add_column(self.say("sketch-hall"), no_wrap=True)
+        sheet.add_column("", overflow="fold")
         for slot, tile in enumerate(self.view.hall):
             price = self.say("coins", coins=dice.price(self.city, self.payer, HALL + slot))
             name = self.words.namers["building"](self.lang, tile) if tile != NONE else "–"
-            table.add_row(f"{slot + 1}: {price}", name)
+            sheet.add_row(f"{slot + 1}: {price}", name)
         for seat, player in enumerate(self.view.people):
-            table.add_row(mark(seat), self.words.namers["character"](self.lang, player.character))
-        return table
+            sheet.add_row(mark(seat), self.words.namers["character"](self.lang, player.character))
+        return sheet

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from palas.engine.core.cards import has
-from palas.engine.core.position import EMPTY, Position, Shared
-from palas.games.nobility.box import FIELDS, Box
+from palas.engine.core.position import EMPTY, Position, Shared, changed
+from palas.games.nobility.box import Box
+from palas.games.nobility.terms import FIELDS
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -29,6 +32,7 @@ FROM_COMMISSIONS: Final = 8
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """What lies before one player. `completed`, `council` and its races are sets (engine/core/cards.py)."""
 
@@ -51,51 +55,33 @@ class Player:
         self.held: Shared = EMPTY  # settlers cards, in the order they came
         self.completed = 0
         self.character = NONE
-        self.apprentices: list[int] = EMPTY  # by guild
-        self.sites: list[int] = EMPTY  # the community building of each site
+        self.apprentices: Shared = EMPTY  # by guild
+        self.sites: Shared = EMPTY  # the community building of each site
         self.council = 0
         self.council_races = 0
         self.dealt: Shared = EMPTY  # commission cards to choose from, in the order drawn
         self.commissions: Shared = EMPTY
         self.dice_tiles: Shared = EMPTY  # each belongs to the commission card of the same place
         self.filled: Shared = EMPTY  # the set of filled spaces of each dice tile
-        self.points: list[int] = EMPTY  # by source
+        self.points: Shared = EMPTY  # by source
 
     def clone(self) -> Player:
         twin = Player()
-        twin.coins = self.coins
-        twin.goods = self.goods[:]
-        twin.vp = self.vp
-        twin.reputation = self.reputation
-        twin.nobility = self.nobility
-        twin.lord = self.lord
-        twin.modifiers = self.modifiers
-        twin.workers = self.workers
-        twin.quarters = self.quarters
-        twin.houses = self.houses
-        twin.platform = self.platform
-        twin.plots = self.plots
-        twin.dice = self.dice[:]
-        twin.placed = self.placed
-        twin.board_die = self.board_die
-        twin.held = self.held
-        twin.completed = self.completed
-        twin.character = self.character
-        twin.apprentices = self.apprentices[:]
-        twin.sites = self.sites[:]
-        twin.council = self.council
-        twin.council_races = self.council_races
-        twin.dealt = self.dealt
-        twin.commissions = self.commissions
-        twin.dice_tiles = self.dice_tiles
-        twin.filled = self.filled
-        twin.points = self.points[:]
+        twin.coins, twin.goods, twin.vp, twin.reputation = self.coins, self.goods[:], self.vp, self.reputation
+        twin.nobility, twin.lord, twin.modifiers, twin.workers = self.nobility, self.lord, self.modifiers, self.workers
+        twin.quarters, twin.houses, twin.platform, twin.plots = self.quarters, self.houses, self.platform, self.plots
+        twin.dice, twin.placed, twin.board_die, twin.held = self.dice[:], self.placed, self.board_die, self.held
+        twin.completed, twin.character, twin.apprentices = self.completed, self.character, self.apprentices
+        twin.sites, twin.council, twin.council_races = self.sites, self.council, self.council_races
+        twin.dealt, twin.commissions, twin.dice_tiles = self.dealt, self.commissions, self.dice_tiles
+        twin.filled, twin.points = self.filled, self.points
         return twin
 
 
 @final
+@mypyc_attr(acyclic=True)
 class City(Position):
-    """The whole table. Face-down piles are sets (engine/core/cards.py): bags."""
+    """The whole position. Face-down piles are sets (engine/core/cards.py): bags."""
 
     def __init__(self, players: int, box: Box, chancery: bool, events: bool) -> None:
         super().__init__(players)
@@ -115,12 +101,12 @@ class City(Position):
         self.ship = NONE
         self.sold: list[int] = EMPTY  # goods of each kind on the ship
         self.council_pile = 0
-        self.council: list[int] = EMPTY  # row * 6 + column
+        self.council: Shared = EMPTY  # row * 6 + column
         self.bag = 0  # of building tiles
         self.discards = 0
-        self.hall: list[int] = EMPTY
-        self.workshops: list[int] = EMPTY  # guild * 3 + field
-        self.owners: list[int] = EMPTY  # of the workshops
+        self.hall: Shared = EMPTY
+        self.workshops: Shared = EMPTY  # guild * 3 + field
+        self.owners: Shared = EMPTY  # of the workshops
         self.dice: list[int] = EMPTY  # on each space of the board (see `die`), or 0; from DESK on the Chancery's slots
         self.tavern: Shared = EMPTY  # the dice there, from the left
         self.yard: Shared = EMPTY
@@ -134,46 +120,23 @@ class City(Position):
         self.under: Shared = EMPTY  # cards put under that pile, from the top
         self.under_known: Shared = EMPTY  # the seat that knows each of them
         self.tile_bag = 0  # dice tiles
-        self.desks: list[int] = EMPTY  # whose worker
+        self.desks: Shared = EMPTY  # whose worker
 
     def clone(self) -> City:
         twin = City(self.players, self.box, self.chancery, self.events)
-        twin.stack = self.stack[:]
-        twin.answers = self.answers[:]
-        twin.options = self.options
-        twin.round = self.round
-        twin.start = self.start
-        twin.passed = self.passed
-        twin.done = self.done
-        twin.people = [one.clone() for one in self.people]
-        twin.modifiers = self.modifiers
-        twin.settler_pile = self.settler_pile
-        twin.settler_discards = self.settler_discards
-        twin.display = self.display
-        twin.ship_pile = self.ship_pile
-        twin.ship = self.ship
-        twin.sold = self.sold[:]
-        twin.council_pile = self.council_pile
-        twin.council = self.council[:]
-        twin.bag = self.bag
-        twin.discards = self.discards
-        twin.hall = self.hall[:]
-        twin.workshops = self.workshops[:]
-        twin.owners = self.owners[:]
-        twin.dice = self.dice[:]
-        twin.tavern = self.tavern
-        twin.yard = self.yard
-        twin.characters = self.characters
-        twin.event_pile = self.event_pile
-        twin.event = self.event
-        twin.objective = self.objective
-        twin.reached = self.reached
-        twin.automa = self.automa
-        twin.commission_pile = self.commission_pile
-        twin.under = self.under
-        twin.under_known = self.under_known
-        twin.tile_bag = self.tile_bag
-        twin.desks = self.desks[:]
+        twin.stack, twin.answers = self.stack[:], self.answers
+        twin.options, twin.asks_all = self.options, self.asks_all
+        twin.round, twin.start, twin.passed, twin.done = self.round, self.start, self.passed, self.done
+        twin.people, twin.modifiers = [one.clone() for one in self.people], self.modifiers
+        twin.settler_pile, twin.settler_discards, twin.display = self.settler_pile, self.settler_discards, self.display
+        twin.ship_pile, twin.ship, twin.sold = self.ship_pile, self.ship, self.sold[:]
+        twin.council_pile, twin.council, twin.bag = self.council_pile, self.council, self.bag
+        twin.discards, twin.hall, twin.workshops, twin.owners = self.discards, self.hall, self.workshops, self.owners
+        twin.dice, twin.tavern, twin.yard, twin.characters = self.dice[:], self.tavern, self.yard, self.characters
+        twin.event_pile, twin.event, twin.objective = self.event_pile, self.event, self.objective
+        twin.reached, twin.automa, twin.commission_pile = self.reached, self.automa, self.commission_pile
+        twin.under, twin.under_known, twin.tile_bag = self.under, self.under_known, self.tile_bag
+        twin.desks = self.desks
         return twin
 
     def scores(self) -> list[int]:
@@ -184,8 +147,9 @@ class City(Position):
         if vp:
             player = self.people[seat]
             player.vp += vp
-            player.points[source] += vp
-            self.tell("scored" if vp > 0 else "unscored", (seat, abs(vp), source))
+            player.points = changed(player.points, source, player.points[source] + vp)
+            if self.telling:
+                self.tell("scored" if vp > 0 else "unscored", (seat, abs(vp), source))
 
     def reputation_after(self, seat: int, steps: int) -> int:
         """Where so many steps take the reputation marker; what lies beyond an end is lost (NOB-8.1)."""
@@ -212,6 +176,11 @@ class City(Position):
         if taken:
             self.tell("modifiers", (seat, taken))
         return taken
+
+    def move_apprentice(self, seat: int, guild: int, count: int) -> None:
+        """An apprentice comes to a guild, or leaves it."""
+        me = self.people[seat]
+        me.apprentices = changed(me.apprentices, guild, me.apprentices[guild] + count)
 
     def turn_order(self) -> list[int]:
         """The seats clockwise from the start player."""
@@ -241,8 +210,8 @@ class City(Position):
             if building != NONE:
                 total += box.building_totals[building][op]
         if self.chancery:
-            for desk, owner in enumerate(self.desks):
-                if owner == seat and not any(self.desks[other] == seat for other in box.desk_twins[desk]):
+            for desk in box.desks_giving[op]:
+                if self.desks[desk] == seat and not any(self.desks[other] == seat for other in box.desk_twins[desk]):
                     total += box.desk_totals[desk][op]
         if self.event != NONE:
             total += box.event_totals[self.event][op]

@@ -46,7 +46,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class CityView(View, frozen=True, kw_only=True):
-    """The table as one seat sees it."""
+    """The position as one seat sees it."""
 
     round: int
     start: int
@@ -85,7 +85,7 @@ class CityView(View, frozen=True, kw_only=True):
 
 
 def seen_by(city: City, seat: int | None, frame: dict[str, Any]) -> CityView:
-    """The table as that seat sees it; after the end all commission cards lie open (NOB-15.10)."""
+    """The position as that seat sees it; after the end all commission cards lie open (NOB-15.10)."""
     under = [card if knower == seat else -1 for card, knower in zip(city.under, city.under_known, strict=True)]
     unseen = city.commission_pile | set_of([card for card in city.under if card not in under])
     people = []

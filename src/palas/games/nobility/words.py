@@ -8,8 +8,9 @@ from importlib.resources import files
 from typing import Any
 
 from palas.engine.core.cards import has
-from palas.games.nobility.box import GOODS, LOCATIONS, METRICS, OPS, Box, Effect, Scoring
+from palas.games.nobility.box import Box, Effect, Scoring
 from palas.games.nobility.state import SOURCES
+from palas.games.nobility.terms import GOODS, LOCATIONS, METRICS, OPS, USES
 from palas.text import COMMON, Words
 
 # The names of each event's numbers; `CityWords` says how a number of that name is spoken.
@@ -28,6 +29,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "objective": ("objective",),
     "reached": (),
     "automa": ("automa", "value"),
+    "closed_guild": ("guild",),
+    "set_aside": (),
     "rolled": ("seat", "ones", "twos", "threes", "fours", "fives", "sixes"),
     "placed": ("seat", "value", "onto", "spent"),
     "passed": ("seat",),
@@ -44,7 +47,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "lord": ("seat",),
     "scored": ("seat", "points", "source"),
     "unscored": ("seat", "points", "source"),
-    "uses_workshop": ("seat", "guild", "field"),
+    "uses_workshop": ("seat", "guild", "field", "use"),
     "owner_reward": ("owner", "guild", "field"),
     "apprentice": ("seat", "guild"),
     "moved": ("seat", "from_guild", "guild"),
@@ -54,13 +57,16 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "community": ("seat", "site"),
     "sold_workshop": ("seat", "guild", "field"),
     "sold_community": ("seat", "site"),
+    "came_home": ("seat",),
     "sold": ("seat", "one_good", "coins"),
     "council": ("seat", "race", "council"),
     "in_the_council": ("council", "race", "row"),
     "in_the_hall": ("building", "slot"),
     "put_aside": ("building",),
     "replaced_settlers": ("seat",),
+    "left_tavern": ("card",),
     "replaced_hall": ("seat",),
+    "left_hall": ("building", "slot"),
     "desk": ("seat", "desk"),
     "draws_commission": ("seat",),
     "dealt_commission": ("seat", "commission"),
@@ -127,6 +133,7 @@ def words_for(box: Box) -> CityWords:
             "commission": names.commission,
             "automa": lambda lang, number: names.words.say(lang, f"automa-{number}"),
             "building": names.building,
+            "use": lambda lang, number: names.effect(lang, box.building_choices[number // USES][number % USES]),
             "council": names.council,
             "ship": names.ship,
             "dice_tile": names.dice_tile,

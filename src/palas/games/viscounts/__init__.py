@@ -13,14 +13,14 @@ from palas.engine.core.cards import has
 from palas.engine.core.event import Event
 from palas.engine.core.luck import Quick
 from palas.engine.core.state import State
-from palas.engine.game import Manner, Meta, Option, Plain, Rival, seat_name
+from palas.engine.game import Goal, Manner, Meta, Option, Plain, PlainOrder, Rival, seat_name
 from palas.engine.outlook import Outlook
 from palas.engine.steps import steps_of
 from palas.engine.view import seen
 from palas.games.viscounts import advice, reasons, words
 from palas.games.viscounts.box import Box
+from palas.games.viscounts.hooks import RealmHooks
 from palas.games.viscounts.once import ONCE
-from palas.games.viscounts.rules.opponent import WHO
 from palas.games.viscounts.rules.setup import set_up
 from palas.games.viscounts.scoring import points, rank
 from palas.games.viscounts.state import (
@@ -31,6 +31,7 @@ from palas.games.viscounts.state import (
     REALM_FIELDS,
     RIVAL,
     SOURCES,
+    WHO,
     Player,
     Realm,
 )
@@ -49,6 +50,8 @@ from palas.games.viscounts.view import OPEN_FIELDS, RealmView, player_view
 
 if TYPE_CHECKING:
     from palas.draw import Board
+    from palas.engine.layout import Layout
+    from palas.games.viscounts.layout import Words
 
 META = Meta(
     id="viscounts",
@@ -80,6 +83,8 @@ class Viscounts(BoxedGame[Box]):
 
     meta = META
     sketches = ("board", "legend")
+    draws_areas = True
+    draws_rivals = True
     stock: ClassVar[Mapping[str, str]] = {
         "silver_coins": "silver_coin", "workers": "worker", "debts": "debt", "paid": "check", "deeds": "deed",
         "approved": "check",
@@ -88,11 +93,37 @@ class Viscounts(BoxedGame[Box]):
     once = ONCE
     solo_options = ("opponent", "difficulty")
     event_args = words.EVENTS
+    headings = ("round", "over")
+    sections = ("end_card",)
+    sources: ClassVar[Mapping[str, str]] = {
+        "buildings": "house", "castle": "castle", "sets": "book", "lines": "scroll", "leader": "crown",
+        "bonus": "cleric", "debts": "debt", "acquired": "deed", "approved": "check", "poverty": "hand",
+        "prosperity": "coins", "resources": "gold",
+    }  # fmt: skip
+    deeds = (
+        "picked", "played", "acts", "hired", "dropped", "rearranged", "end_card", "collision",
+        "scored",
+    )  # fmt: skip
+    hushed = ("turn",)
     view_type: ClassVar[type[RealmView]] = RealmView
     table_fields = REALM_FIELDS
     player_fields = PLAYER_FIELDS
     player_type = Player
+    hooks_type = RealmHooks
+    telling_verbs = ("play", "hire", "take", "build", "section")
+    manners: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "miser": ("do trade", "gain *"),
+        "builder": ("do build", "build *", "link *"),
+        "courtier": ("do workers", "section *", "group *"),
+    }
     schema: ClassVar[Mapping[str, Any]] = box_file(__package__, "schema.json")
+    misfits = reasons.MISFITS
+    plain_orders: ClassVar[Mapping[str, PlainOrder]] = {
+        "keep_order": PlainOrder("rearrange", ("decline",)),
+        "flip_debt": PlainOrder("flip", ("flip debt",), {"debts": 1}),
+        "no_dismissal": PlainOrder("dismiss", ("decline",)),
+        "no_castle_move": PlainOrder("castle_move", ("decline",)),
+    }
 
     def open_box(self, data: dict[str, Any]) -> None:
         self.box = Box(data)
@@ -124,17 +155,17 @@ class Viscounts(BoxedGame[Box]):
         realm: Realm = self.outlook(view).position
         return realm
 
-    def reason(self, table: Realm, seat: int, action: int, refusal: int) -> Reason:
-        return reasons.reason(table, seat, action, refusal, self.words)
+    def reason(self, realm: Realm, seat: int, action: int, refusal: int) -> Reason:
+        return reasons.reason(realm, seat, action, refusal, self.words)
 
-    def breakdown(self, table: Realm) -> list[dict[str, int]]:
-        return [dict(zip(SOURCES, points(table, seat), strict=True)) for seat in range(table.players)]
+    def breakdown(self, realm: Realm) -> list[dict[str, int]]:
+        return [dict(zip(SOURCES, points(realm, seat), strict=True)) for seat in range(realm.players)]
 
-    def winners(self, table: Realm) -> tuple[int, ...]:
+    def winners(self, realm: Realm) -> tuple[int, ...]:
         """Most points, then resources and silver (VIS-21.11); alone strictly more than the opponent (VIS-22.26)."""
-        if table.solo:
-            return (0,) if sum(points(table, 0)) > sum(points(table, WHO)) else ()
-        ranks = [rank(table, seat) for seat in range(table.players)]
+        if realm.solo:
+            return (0,) if sum(points(realm, 0)) > sum(points(realm, WHO)) else ()
+        ranks = [rank(realm, seat) for seat in range(realm.players)]
         return tuple(seat for seat, found in enumerate(ranks) if found == max(ranks))
 
     def holdings(self, shown: Realm | RealmView, seat: int) -> dict[str, int]:
@@ -159,32 +190,38 @@ class Viscounts(BoxedGame[Box]):
         opponent = self.data["solo"]["opponents"][OPPONENTS.index(view.options["opponent"])]
         return [Rival("rival", opponent[f"name_{lang}"], RIVAL_COLOUR, self.holdings(view, WHO), parts)]
 
-    def value(self, table: Realm, seat: int) -> float:
-        return advice.value(table, seat)
+    def solo_goals(self, realm: Realm, lang: str) -> Sequence[Goal]:
+        """More points than the opponent (VIS-22.26)."""
+        opponent = self.data["solo"]["opponents"][realm.opponent][f"name_{lang}"]
+        need = sum(points(realm, WHO)) + 1
+        return [Goal(self.words.say(lang, "goal-points", name=opponent), sum(points(realm, 0)), need)]
 
-    def facts(self, table: Realm) -> dict[str, str | int | list[str]]:
+    def value(self, realm: Realm, seat: int) -> float:
+        return advice.value(realm, seat)
+
+    def facts(self, realm: Realm) -> dict[str, str | int | list[str]]:
         """How many rounds it took and what ended it (VIS-20)."""
         end = {POVERTY: "poverty", PROSPERITY: "prosperity", POVERTY | PROSPERITY: "divided"}
-        return {"rounds": table.round, "end": end.get(table.revealed, "none")}
+        return {"rounds": realm.round, "end": end.get(realm.revealed, "none")}
 
-    def census(self, table: Realm) -> dict[str, int]:
+    def census(self, realm: Realm) -> dict[str, int]:
         """Workers, buildings, townsfolk, manuscripts, schemes: nothing is lost."""
         counts: dict[str, int] = {}
-        members = table.members
-        neutral = len(table.bag) + len(table.dismissed) + sum(card != NONE for card in table.tops)
-        heroes = len(table.hero_bag) + len(table.heroes)
-        for who, player in enumerate(table.people):
-            castle = sum(table.ring1[s * members + who] + table.ring2[s * members + who] for s in range(SECTIONS))
-            counts[f"workers of seat {who}"] = player.workers + castle + table.ring3[who]
-            standing = [table.spot_slot[spot] for spot in range(PIECES * SPOTS) if table.spot_owner[spot] == who]
+        members = realm.members
+        neutral = len(realm.bag) + len(realm.dismissed) + sum(card != NONE for card in realm.tops)
+        heroes = len(realm.hero_bag) + len(realm.heroes)
+        for who, player in enumerate(realm.people):
+            castle = sum(realm.ring1[s * members + who] + realm.ring2[s * members + who] for s in range(SECTIONS))
+            counts[f"workers of seat {who}"] = player.workers + castle + realm.ring3[who]
+            standing = [realm.spot_slot[spot] for spot in range(PIECES * SPOTS) if realm.spot_owner[spot] == who]
             counts[f"buildings of seat {who}"] = (SLOTS - player.slots.bit_count()) + len(standing)
             astray = sum(not has(player.slots, slot) for slot in standing)
             counts[f"buildings of seat {who} astray"] = astray + len(standing) - len(set(standing))
             counts[f"debts of seat {who}"] = sum(n < 0 for n in [*player.goods, player.debts, player.deeds])
             zones = [*player.hand, *player.draw, *player.discard, *player.destroyed]
             cards = [*zones, *(card for card in player.tableau if card != NONE)]
-            if table.is_rival(who):
-                counts["schemes"] = len(cards) + len(table.future)
+            if realm.is_rival(who):
+                counts["schemes"] = len(cards) + len(realm.future)
                 continue
             counts[f"doubles of seat {who}"] = len(cards) - len(set(cards))
             counts[f"starting cards of seat {who}"] = sum(card >= self.box.first_starting for card in cards)
@@ -192,11 +229,16 @@ class Viscounts(BoxedGame[Box]):
             heroes += sum(self.box.neutral <= card < self.box.first_starting for card in cards)
         counts["neutral townsfolk"] = neutral
         counts["heroes"] = heroes
-        texts = len(table.text_bag) + sum(text != NONE for text in table.texts)
-        counts["manuscripts"] = texts + sum(len(player.manuscripts) for player in table.people)
-        counts["player cards"] = len(table.start_bag) + len(table.pairs)
-        counts["player cards"] += sum(player.space != NONE for player in table.people[: table.players])
+        texts = len(realm.text_bag) + sum(text != NONE for text in realm.texts)
+        counts["manuscripts"] = texts + sum(len(player.manuscripts) for player in realm.people)
+        counts["player cards"] = len(realm.start_bag) + len(realm.pairs)
+        counts["player cards"] += sum(player.space != NONE for player in realm.people[: realm.players])
         return counts
+
+    def layout(self, players: int, options: Mapping[str, Any]) -> Layout:
+        from palas.games.viscounts.layout import RealmLayout
+
+        return RealmLayout(self, players, options)
 
     def view(self, state: State, seat: int | None) -> RealmView:
         realm = state.position
@@ -224,10 +266,20 @@ class Viscounts(BoxedGame[Box]):
 
         return board.draw_board(self.box, self.words, view, **how)
 
+    def legend(self) -> Mapping[str, Mapping[str, tuple[Any, ...]]]:
+        from palas.games.viscounts.legend import LEGEND
+
+        return LEGEND
+
     def cards(self, lang: str) -> CardBook:
         from palas.games.viscounts.card_book import card_book
 
         return card_book(self.box, self.words, lang)
+
+    def desk_size(self, view: RealmView, outlook: Outlook) -> tuple[float, float]:
+        from palas.games.viscounts import board
+
+        return board.WIDE, board.TOP + 6
 
     def spots(self, view: RealmView, event: Event) -> tuple[str, ...]:
         from palas.games.viscounts import board
@@ -240,3 +292,8 @@ class Viscounts(BoxedGame[Box]):
 
 
 GAME = Viscounts(box_file(__package__, "components.json"))
+
+
+def position(**words: Unpack[Words]) -> State:
+    """A position in the words of the box, to go on from: `position(phase="action", red={"space": "lake.R"})`."""
+    return GAME.lay_out(words)

@@ -1,7 +1,7 @@
 """What a good position looks like, in victory points: the evaluation that bots and hints share.
 
-The value of a table for a seat is its points as they stand, what its goods, cards and markers should still bring in the
-rounds that are left, less a part of what its rivals have.
+The value of a position for a seat is its points as they stand, what its goods, cards and markers should still bring in
+the rounds that are left, less a part of what its rivals have.
 """
 
 from __future__ import annotations
@@ -26,13 +26,21 @@ LENGTH: Final = 16.0  # rounds of a game, about
 
 
 def value(realm: Realm, seat: int) -> float:
-    """How good the table is for that seat."""
+    """How good the position is for that seat."""
     left = share_left(realm)
     rivals = 0.0
     for other in range(realm.members):
         if other != seat:
             rivals += standing(realm, other, left)
     return standing(realm, seat, left) - RIVALRY[realm.players] * rivals / (realm.members - 1)
+
+
+def standings(realm: Realm) -> list[float]:
+    """What each seat has and may expect, whatever its rivals have; alone less a part of what the opponent has."""
+    if realm.solo:
+        return [value(realm, 0)]
+    left = share_left(realm)
+    return [standing(realm, seat, left) for seat in range(realm.players)]
 
 
 def share_left(realm: Realm) -> float:

@@ -49,16 +49,20 @@ def draw_board(
         answers = frozenset(box.codes[action] for action in step.candidates(outlook.position, view.seat))
     scene = Scene(legal=frozenset(legal), asking=bool(legal), last=frozenset(last), titles=titles)
     d = Drawing(view, box, words, lang, scene, names, colours, shape == "phone", answers, outlook)
-    width, height = tall(d) if d.small else wide(d)
+    if shape.startswith("area-"):
+        d.small = True
+        mats.mat(d, int(shape.removeprefix("area-")), 0, 0, 374, 1)
+        return scene.finish(374, mats.mat_height(1), d.say("title", round=view.round), lang, "area")
+    width, height = tall(d) if d.small else wide(d, alone=shape == "desk")
     return scene.finish(width, height, d.say("title", round=view.round), lang, shape)
 
 
 # -- wide
 
 
-def wide(d: Drawing) -> tuple[float, float]:
-    """The ring at the left, the own things at the right, everybody else below."""
-    others = d.others()
+def wide(d: Drawing, alone: bool = False) -> tuple[float, float]:
+    """The ring at the left, the own things at the right, everybody else below; or `alone`, without the others."""
+    others = d.others() if not alone else []
     columns = 4 - len(others)
     high = mats.mat_height(columns) if others else 0
     height = TOP + high + 6
@@ -91,6 +95,8 @@ def wide(d: Drawing) -> tuple[float, float]:
             d.title(SIDE, 654, ROOM, 222, mine(d, "hand"), d.say("hand-note"))
             players.hand(d, SIDE + 12, 684, ROOM - 24, 144)
             players.piles(d, d.own, SIDE + 12, 838, ROOM - 20)
+    if not others:
+        return WIDE, height
     with d.zone("people", d.say("people"), TOP, high):
         each = (WIDE - 40 - 9 * (len(others) - 1)) / len(others)
         for order, who in enumerate(others):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from palas.draw import frames, icons
+from palas.draw.scene import sentence_list
 from palas.draw.svg import Svg, at, circle, number, path, text
 from palas.games.viscounts.board_drawing import Drawing, dashed
 from palas.games.viscounts.board_signs import effect_signs
@@ -159,7 +160,7 @@ class Castle:
         words = ", ".join(d.say("workers-of", name=d.name(who), count=d.view.ring3[who]) for who in there)
         tip = [d.say("top"), d.say("ring-worth", ring=3, points=d.box.ring_vp[3]), d.say("leads"), words]
         d.scene.place(
-            "castle-3", self.x - r, self.y - r, 2 * r, 2 * r, body, r=r, label=f"{d.say('top')}, {words}",
+            "castle-3", self.x - r, self.y - r, 2 * r, 2 * r, body, r=r, label=sentence_list([d.say("top"), words]),
             tip="\n".join(line for line in tip if line),
         )  # fmt: skip
         for order, who in enumerate(there):

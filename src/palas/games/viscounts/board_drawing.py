@@ -24,18 +24,6 @@ from palas.text import Words
 # The same words stand on every drawing: they are put together once.
 
 
-@lru_cache(maxsize=4096)
-def said(words: Words, lang: str, key: str, **params: object) -> str:
-    """A message."""
-    return words.say(lang, key, **params)
-
-
-@lru_cache(maxsize=4096)
-def called(words: Words, lang: str, kind: str, number: int) -> str:
-    """What a thing of that kind is called."""
-    return words.namers[kind](lang, number)
-
-
 @lru_cache(maxsize=1024)
 def read(box: Box, words: Words, lang: str, card: int) -> str:
     """What a townsfolk card says."""
@@ -67,17 +55,21 @@ class Drawing:
 
     def say(self, key: str, **params: object) -> str:
         """A caption of the board."""
-        return said(self.words, self.lang, f"board-{key}", **params)
+        return self.words.say(self.lang, f"board-{key}", **params)
 
     def named(self, kind: str, number: int) -> str:
         """What a thing of that kind is called."""
-        return called(self.words, self.lang, kind, number)
+        return self.words.called(self.lang, kind, number)
 
     def effect(self, number: int) -> str:
-        return called(self.words, self.lang, "effect", number)
+        return self.words.called(self.lang, "effect", number)
 
     def ability(self, ability: Ability) -> str:
         return ability_text(self.box, self.words, self.lang, ability)
+
+    def worth(self, kind: int) -> str:
+        """What one, two and three buildings of a kind score."""
+        return self.say("building-points", points="/".join(str(n) for n in self.box.building_vp[kind][1:]))
 
     def card_lines(self, card: int) -> str:
         """The lines of a tooltip about a townsfolk card."""

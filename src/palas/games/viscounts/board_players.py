@@ -18,11 +18,11 @@ from palas.games.viscounts.terms import (
     DEED,
     GAIN,
     GOODS,
+    ICONS,
     ITEMS,
     RESOURCES,
     SLOTS,
     TABLEAU,
-    summed,
 )
 
 # -- the tableau
@@ -62,7 +62,7 @@ def bare_slot(d: Drawing, who: int, slot: int, x: float, y: float, w: float, h: 
 
 def usable_icons(d: Drawing, who: int, x: float, y: float, w: float) -> None:
     """The icons that count now, by profession."""
-    counts = summed(d.realm.usable_icons(who))
+    counts = [d.realm.usable_icons(who, kind) for kind in range(len(ICONS))]
     step = w / len(counts)
     body = ""
     for kind, n in enumerate(counts):
@@ -179,9 +179,8 @@ def slot_place(d: Drawing, who: int, slot: int, x: float, y: float, w: float, h:
     code = f"build {d.box.slot_ids[slot]}" if who == d.own and not d.is_rival(who) else ""
     lines = d.slot_lines(who, slot)
     state = d.say("open" if is_open else "closed")
-    worth = d.say("building-points", points="/".join(str(n) for n in d.box.building_vp[kind][1:]))
     d.scene.place(
-        f"slot-{who}-{slot}", x, y, w, h, body, label=f"{lines}, {state}", tip=f"{lines}\n{state}\n{worth}",
+        f"slot-{who}-{slot}", x, y, w, h, body, label=f"{lines}, {state}", tip=f"{lines}\n{state}\n{d.worth(kind)}",
         action=d.ask(code),
     )  # fmt: skip
 

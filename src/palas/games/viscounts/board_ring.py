@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from palas.draw import frames
 from palas.draw.frames import Glyph
@@ -21,12 +22,14 @@ GAP = 1.2  # degrees at each end of a piece
 TERRAIN = {"coast": "--water", "hills": "--t-yellow", "forest": "--t-green", "lake": "--water", "crags": "--t-gray"}
 
 
+@lru_cache(maxsize=1024)
 def polar(r: float, degrees: float) -> tuple[float, float]:
     """A point at that distance from the middle, clockwise from the top."""
     angle = math.radians(degrees - 90)
     return CX + r * math.cos(angle), CY + r * math.sin(angle)
 
 
+@lru_cache(maxsize=1024)
 def band(inner: float, outer: float, start: float, end: float, inset: float = 0) -> str:
     """The path of a part of a ring."""
     inner, outer = inner + inset, outer - inset
@@ -137,16 +140,16 @@ def spot_place(d: Drawing, spot: int, x: float, y: float, r: float) -> None:
     name = d.named("spot", spot)
     if owner == NONE:
         body += frames.row(effect_signs(d.box, reward), r, r, r * 0.95, 1, r * 1.7)
-        state = d.say("reward", effect=d.effect(reward))
+        lines = [d.say("reward", effect=d.effect(reward))]
     else:
         slot = d.view.spot_slot[spot]
         kind = d.realm.slot_building(owner, slot)
         figure = building(BUILDINGS[kind], d.colour(owner), r * 1.25)
         d.scene.piece(f"piece-building-{owner}-{slot}", x, y, figure, d.home(owner))
-        state = d.say("stands", building=d.named("building", kind), name=d.name(owner))
+        lines = [d.say("stands", building=d.named("building", kind), name=d.name(owner)), d.worth(kind)]
     d.scene.place(
         f"spot-{dashed(d.box.spot_ids[spot])}", x - r, y - r, 2 * r, 2 * r, body,
-        label=f"{name}, {state}", tip=f"{name}\n{state}", r=r + 3.5,
+        label=f"{name}, {lines[0]}", tip="\n".join([name, *lines]), r=r + 3.5,
         action=d.ask(f"spot {d.box.spot_ids[spot]}"),
     )  # fmt: skip
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any, final
 
 from palas.engine.core.actions import Actions, Span
+from palas.engine.core.cards import has
 from palas.games.viscounts.terms import (
     ABILITIES,
     ACTIONS,
+    ALL_OPEN,
     ANY,
     ANYWHERE,
     BUILDINGS,
@@ -24,6 +26,7 @@ from palas.games.viscounts.terms import (
     MOST_OPTIONS,
     MOST_WORKERS,
     NO_ABILITY,
+    NONE,
     NOTHING,
     OPS,
     ORDERS,
@@ -39,10 +42,12 @@ from palas.games.viscounts.terms import (
     VIRTUE,
     Ability,
     Effect,
+    OpenSlots,
     Opponent,
     argument,
     corruption_first,
     counted,
+    packed,
 )
 from palas.games.viscounts.ways import walks
 
@@ -54,6 +59,10 @@ class Box:
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
         self.effects: list[Effect] = [Effect([], [], [], [])]
+        self.effect_length: list[int] = [0]  # how many steps each effect has, and the first of them side by side:
+        self.first_op: list[int] = [NONE]  # a game looks that up all the time
+        self.first_arg: list[int] = [NONE]
+        self.first_times: list[int] = [0]
         self._read_cards(data["townsfolk"])
         self._read_pieces(data)
         self._read_manuscripts(data)
@@ -84,6 +93,10 @@ class Box:
                 made.corrupts = made.corrupts or self.effects[option].corrupts
                 made.betters = made.betters or self.effects[option].betters
         self.effects.append(made)
+        self.effect_length.append(len(made.ops))
+        self.first_op.append(made.ops[0])
+        self.first_arg.append(made.args[0])
+        self.first_times.append(made.times[0])
         return len(self.effects) - 1
 
     def ability(self, plain: dict[str, Any] | None) -> Ability:
@@ -115,9 +128,11 @@ class Box:
         self.card_ids: list[str] = []
         self.card_silver: list[int] = []
         self.card_icons: list[list[int]] = []
+        self.card_packed: list[int] = []  # the same icons, as one number
         self.card_instant: list[int] = []
         self.card_timing: list[int] = []
         self.card_ability: list[Ability] = []
+        self.card_converts: list[int] = []  # the action that its ability converts for, or -1
         for plain in data["neutral"]:
             self._add_card(plain)
         self.neutral: int = len(self.card_ids)
@@ -133,9 +148,12 @@ class Box:
         self.card_ids.append(plain["id"])
         self.card_silver.append(plain["silver"])
         self.card_icons.append(counted(plain["icons"]))
+        self.card_packed.append(packed(self.card_icons[-1]))
         self.card_instant.append(self.effect(plain["instant"]))
         self.card_timing.append(TIMINGS.index(plain.get("timing", "none")))
-        self.card_ability.append(self.ability(plain.get("ability")))
+        ability = self.ability(plain.get("ability"))
+        self.card_ability.append(ability)
+        self.card_converts.append(ability.action if ability.kind == CONVERT else -1)
 
     def _read_pieces(self, data: dict[str, Any]) -> None:
         self.piece_ids: list[str] = [piece["id"] for piece in data["board_pieces"]]
@@ -199,6 +217,8 @@ class Box:
         self.spot_bank: list[list[int]] = []  # by side: LEFT, RIGHT, or -1 where there is none
         self.spot_reward: list[list[int]] = []
         self.link_reward: list[list[int]] = []  # of the link to the next spot; -1: not linked
+        self.banks: list[list[list[int]]] = []  # the spots that can be reached, by side and space
+        self.all_spots: list[list[int]] = []  # every spot, by side
         for side in self.sides:
             banks, rewards, links = [-1] * 25, [NOTHING] * 25, [-1] * 25
             for number, piece in enumerate(pieces):
@@ -211,6 +231,13 @@ class Box:
                     links[at[link["a"]]] = self.effect(link["reward"])
             self.spots.append(len(pieces[0]["sides"][side]["spots"]))
             self.spot_bank.append(banks)
+            self.all_spots.append([spot for spot, bank in enumerate(banks) if bank >= 0])
+            self.banks.append(
+                [
+                    [spot for spot in self.all_spots[-1] if spot // SPOTS == space // 3 and banks[spot] == space % 3]
+                    for space in range(len(self.space_ids))
+                ]
+            )
             self.spot_reward.append(rewards)
             self.link_reward.append(links)
 
@@ -226,8 +253,13 @@ class Box:
         self.slot_ids: list[str] = [slot["id"] for slot in board["building_slots"]]
         self.slot_building: list[int] = [BUILDINGS.index(slot["building"]) for slot in board["building_slots"]]
         self.slot_ability: list[Ability] = [self.ability(slot["ability"]) for slot in board["building_slots"]]
+        self.open_slots = OpenSlots(self.slot_ability)
         buildings = {building["id"]: building for building in data["buildings"]}
         self.building_cost: list[int] = [buildings[id]["builders"] for id in BUILDINGS]
+        self.slot_cost: list[int] = [self.building_cost[building] for building in self.slot_building]
+        self.cheapest: list[int] = [  # what the cheapest building costs that is left, by the set of open slots
+            min([cost for slot, cost in enumerate(self.slot_cost) if not has(slots, slot)]) for slots in range(ALL_OPEN)
+        ]
         self.building_vp: list[list[int]] = [[0, *buildings[id]["vp"]] for id in BUILDINGS]
         pays = {symbol["id"]: symbol["pays"] for symbol in data["symbols"]}
         self.pays: list[int] = [ITEMS.index(pays[icon]) for icon in ICONS[:CRIMINAL]]  # the good of each action
@@ -293,12 +325,14 @@ class Box:
         cards = data["scheme_cards"]
         self.scheme_ids: list[str] = []
         self.scheme_icons: list[list[int]] = []
+        self.scheme_packed: list[int] = []
         self.scheme_rows: list[list[int]] = []  # effects of rows 1 and 2
         self.scheme_move: list[int] = []
         self.scheme_options: list[list[int]] = []
         for plain in [*cards["starting"], *cards["future"]]:
             self.scheme_ids.append(plain["id"])
             self.scheme_icons.append(counted(plain["icons"]))
+            self.scheme_packed.append(packed(self.scheme_icons[-1]))
             self.scheme_rows.append([self.effect(plain["row1"]), self.effect(plain["row2"])])
             self.scheme_move.append(plain["move"])
             self.scheme_options.append([self.effect(option) for option in plain["options"]])
@@ -308,11 +342,11 @@ class Box:
         self.for_silver: int = instead["gain_2_silver"]
         self.for_no_scheme: int = instead["gain_scheme_but_future_pile_empty"]
         self.for_no_flip: int = instead["flip_but_nothing_to_flip"]
-        self.instead: dict[int, int] = {OPS.index(when): effect for when, effect in instead.items() if when in OPS}
+        self.instead: list[int] = [instead.get(op, NOTHING) for op in OPS]
         self.opponents: list[Opponent] = [self._opponent(plain) for plain in data["opponents"]]
 
     def _opponent(self, plain: dict[str, Any]) -> Opponent:
-        made = Opponent(plain["id"])
+        made = Opponent(plain["id"], [self.ability(slot["ability"]) for slot in plain["building_slots"]])
         made.focus = ACTIONS.index(plain["focus"])
         for line in plain["resource_priority"]:
             made.priority.append(ITEMS.index(line["resource"]))
@@ -325,7 +359,6 @@ class Box:
         made.removed = [self.scheme_ids.index(id) for id in plain["removed_schemes"]]
         made.slot_icons = [[0] * 5, counted(plain["slot_icons"]["slot_2"]), counted(plain["slot_icons"]["slot_3"])]
         made.slot_building = [BUILDINGS.index(slot["building"]) for slot in plain["building_slots"]]
-        made.slot_ability = [self.ability(slot["ability"]) for slot in plain["building_slots"]]
         made.nobles = [line["nobles"] for line in plain["worker_cost_table"]]
         made.workers = [line["workers"] for line in plain["worker_cost_table"]]
         return made

@@ -40,9 +40,9 @@ class Writer:
         people = self.box.data["townsfolk"]
         box = self.box
         groups = [
-            ("townsfolk", self.townsfolk(people["neutral"], 0)),
-            ("heroes", self.townsfolk(people["hero"], box.neutral)),
-            ("starting", self.townsfolk(people["starting"], box.first_starting)),
+            ("townsfolk", self.townsfolk("neutral", people["neutral"], 0)),
+            ("heroes", self.townsfolk("hero", people["hero"], box.neutral)),
+            ("starting", self.townsfolk("starting", people["starting"], box.first_starting)),
             ("manuscripts", self.manuscripts()),
             ("player_cards", self.player_cards()),
             ("bonus", self.bonus()),
@@ -70,7 +70,7 @@ class Writer:
 
     # -- groups
 
-    def townsfolk(self, people: list[dict[str, Any]], first: int) -> Iterable[Card]:
+    def townsfolk(self, kind: str, people: list[dict[str, Any]], first: int) -> Iterable[Card]:
         box = self.box
         for number, plain in enumerate(people, first):
             name = str(plain[f"name_{self.lang}"])
@@ -93,8 +93,9 @@ class Writer:
             face = card_faces.townsfolk(box, number, name)
             ours = self.ours(plain) if plain["name_de"] != plain["name_en"] else ""
             yield Card(
-                plain["id"], name, tuple(lines), face, source=plain["source"], ours=ours, traits=frozenset(traits)
-            )
+                plain["id"], name, tuple(lines), face, source=plain["source"], ours=ours, traits=frozenset(traits),
+                path=f"townsfolk/{kind}/{plain['id']}",
+            )  # fmt: skip
 
     def manuscripts(self) -> Iterable[Card]:
         box = self.box
@@ -109,6 +110,7 @@ class Writer:
                 card_faces.manuscript(box, number),
                 source=plain["source"],
                 traits=traits,
+                path=f"manuscripts/{plain['id']}",
             )
 
     def player_cards(self) -> Iterable[Card]:
@@ -117,7 +119,7 @@ class Writer:
             name = self.say("start-card", number=plain["number"])
             face = card_faces.player_card(self.box, number)
             lines = (self.say("cards-starts-with", goods=goods), self.say("cards-extra", effect=extra))
-            yield Card(plain["id"], name, lines, face, source=plain["source"])
+            yield Card(plain["id"], name, lines, face, source=plain["source"], path=f"player_cards/{plain['id']}")
 
     def bonus(self) -> Iterable[Card]:
         box = self.box
@@ -131,7 +133,8 @@ class Writer:
             plain = sources[ribbon]
             name = self.say("cards-bonus-card", ribbon=self.say(f"ribbon-{ribbon}"))
             face = card_faces.bonus(box, number)
-            yield Card(plain["id"], name, lines, face, source=plain["source"], traits=frozenset(traits))
+            path = f"cleric_bonus_cards/{plain['id']}"
+            yield Card(plain["id"], name, lines, face, source=plain["source"], traits=frozenset(traits), path=path)
         lines = (self.say("cards-leader-for"), self.say("cards-leader", vp=box.leader_vp, n=box.leader_hand))
         source = box.data["castle_leader_card"]["source"]
         yield Card("castle_leader", self.say("source-leader"), lines, card_faces.leader(box), source=source)
@@ -171,7 +174,8 @@ class Writer:
             name = self.say(f"cards-{kind}")
             lines = (self.say("cards-icons", icons=icons), capital(told) + ".")
             face = card_faces.scheme(box, number)
-            yield Card(plain["id"], name, lines, face, source=plain["source"], traits=traits)
+            path = f"solo/scheme_cards/{'starting' if number < box.first_future else 'future'}/{plain['id']}"
+            yield Card(plain["id"], name, lines, face, source=plain["source"], traits=traits, path=path)
 
     def opponents(self) -> Iterable[Card]:
         box = self.box
@@ -194,8 +198,9 @@ class Writer:
             face = card_faces.opponent(board)
             name = str(plain[f"name_{self.lang}"])
             yield Card(
-                f"opp_{OPPONENTS[number]}", name, tuple(lines), face, source=plain["source"], ours=self.ours(plain)
-            )
+                f"opp_{OPPONENTS[number]}", name, tuple(lines), face, source=plain["source"], ours=self.ours(plain),
+                path=f"solo/opponents/{plain['id']}",
+            )  # fmt: skip
 
 
 def capital(words: str) -> str:

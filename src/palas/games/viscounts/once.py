@@ -7,8 +7,8 @@ from typing import Any
 
 from palas.engine.core.position import Step
 from palas.games.viscounts.rules.effects import Again
-from palas.games.viscounts.rules.opponent import WHO
 from palas.games.viscounts.rules.triggers import Fire
+from palas.games.viscounts.state import WHO
 from palas.games.viscounts.terms import (
     CASTLE_MOVE,
     COLLISION,

@@ -43,6 +43,26 @@ REASONS: dict[int, tuple[str, str]] = {
 }
 
 
+# The rule against an answer of a verb that the kind of question has, or ever could have, but not for this thing.
+MISFITS: dict[tuple[str, str], str] = {
+    ("bump", "bump"): "VIS-11.4",
+    ("destroy", "destroy"): "VIS-9.4",
+    ("destroy_any", "destroy"): "VIS-3.9",
+    ("discard", "discard"): "VIS-15.4",
+    ("hire_free", "hire"): "VIS-13.2",
+    ("option", "choose"): "VIS-5.4",
+    ("pay", "pay"): "VIS-8.2",
+    ("play_card", "play"): "VIS-6.2",
+    ("rearrange", "order"): "VIS-7.4",
+    ("recruit", "hire"): "VIS-13.1",
+    ("spot", "spot"): "VIS-4.5",
+    ("link", "link"): "VIS-10.4",
+    ("manuscript_free", "take"): "VIS-12.5",
+    ("trigger", "use"): "VIS-19.2",
+    ("any", "dismiss"): "VIS-8.5",
+}
+
+
 def reason(realm: Realm, seat: int, action: int, refusal: int, words: Words) -> Reason:
     """A refusal as a reason with the figures that explain it."""
     code, rule = REASONS[refusal]

@@ -13,7 +13,6 @@ from palas.games.viscounts.terms import (
     RESOURCES,
     RIBBONS,
     SECTIONS,
-    summed,
 )
 
 if TYPE_CHECKING:
@@ -24,10 +23,8 @@ def points(realm: Realm, who: int) -> list[int]:
     """Somebody's points by source, as in SOURCES of the state."""
     box = realm.box
     me = realm.people[who]
-    deeds = [player.deeds_flipped for player in realm.people]
-    debts = [player.debts_flipped for player in realm.people]
     return [
-        sum(box.building_vp[kind][realm.built(who, kind)] for kind in range(len(BUILDINGS))),  # VIS-21.1
+        buildings(realm, who),
         castle(realm, who),
         sets(realm, who),
         lines(realm, who),
@@ -36,31 +33,55 @@ def points(realm: Realm, who: int) -> list[int]:
         me.debts * box.debt_vp + me.debts_flipped * box.debt_flipped_vp,  # VIS-21.7
         me.deeds * box.deed_vp,
         me.deeds_flipped * box.deed_flipped_vp,
-        place_points(realm, deeds, box.poverty_vp, who) if realm.revealed & POVERTY else 0,  # VIS-21.8
-        place_points(realm, debts, box.prosperity_vp, who) if realm.revealed & PROSPERITY else 0,
+        poverty(realm, who) if realm.revealed & POVERTY else 0,  # VIS-21.8
+        prosperity(realm, who) if realm.revealed & PROSPERITY else 0,
         sum(me.goods[:RESOURCES]) * box.resource_vp if realm.is_rival(who) else 0,  # VIS-22.26
     ]
+
+
+def total(realm: Realm, who: int) -> int:
+    """All points of somebody."""
+    count = 0
+    for part in points(realm, who):
+        count += part
+    return count
+
+
+def buildings(realm: Realm, who: int) -> int:
+    """The more buildings of a type, the more they score (VIS-21.1)."""
+    if realm.people[who].slots == 0:
+        return 0
+    total = 0
+    for kind in range(len(BUILDINGS)):
+        total += realm.box.building_vp[kind][realm.built(who, kind)]
+    return total
 
 
 def castle(realm: Realm, who: int) -> int:
     """Each worker in the castle scores the number of its ring (VIS-21.2)."""
     vp = realm.box.ring_vp
-    total = realm.ring3[who] * vp[3]
+    members = realm.members
+    first = 0
+    second = 0
     for section in range(SECTIONS):
-        at = section * realm.members + who
-        total += realm.ring1[at] * vp[1] + realm.ring2[at] * vp[2]
-    return total
+        first += realm.ring1[section * members + who]
+        second += realm.ring2[section * members + who]
+    return first * vp[1] + second * vp[2] + realm.ring3[who] * vp[3]
 
 
 def sets(realm: Realm, who: int) -> int:
     """Sets of manuscripts with different ribbons, as large as possible (VIS-21.3)."""
+    if not realm.people[who].manuscripts:
+        return 0
     colours = [0] * len(RIBBONS)
     for text in realm.people[who].manuscripts:
         colours[realm.box.text_ribbon[text]] += 1
     total = 0
-    while any(colours):
-        total += realm.box.set_vp[sum(1 for count in colours if count)]
-        colours = [max(0, count - 1) for count in colours]
+    for taken in range(len(realm.people[who].manuscripts)):  # each set has a manuscript of every colour that is left
+        different = sum(1 for count in colours if count > taken)
+        if different == 0:
+            break
+        total += realm.box.set_vp[different]
     return total
 
 
@@ -78,7 +99,7 @@ def count(realm: Realm, who: int, what: int) -> int:
     """How many of the things that a line counts somebody has."""
     me = realm.people[who]
     if what >= FIRST_ICON_LINE:
-        return all_icons(realm, who)[what - FIRST_ICON_LINE]
+        return all_icons(realm, who, what - FIRST_ICON_LINE)
     if what == 0:
         return me.slots.bit_count()
     if what == 1:
@@ -90,15 +111,25 @@ def count(realm: Realm, who: int, what: int) -> int:
     return me.deeds_flipped if what == 4 else me.debts_flipped
 
 
-def all_icons(realm: Realm, who: int) -> list[int]:
-    """The icons on all own cards, of open slots and of bonus cards (VIS-21.5)."""
-    found = realm.lasting_icons(who)
+def all_icons(realm: Realm, who: int, kind: int) -> int:
+    """The icons of a kind on all own cards, of open slots and of bonus cards (VIS-21.5)."""
+    total = realm.lasting_icons(who, kind)
     me = realm.people[who]
     for cards in (me.hand, me.draw, me.discard, me.tableau):
         for card in cards:
             if card != NONE:
-                found.append(realm.card_icons(who, card))
-    return summed(found)
+                total += realm.card_icons(who, card)[kind]
+    return total
+
+
+def poverty(realm: Realm, who: int) -> int:
+    """The poverty card: places by flipped deeds."""
+    return place_points(realm, [player.deeds_flipped for player in realm.people], realm.box.poverty_vp, who)
+
+
+def prosperity(realm: Realm, who: int) -> int:
+    """The prosperity card: places by flipped debts."""
+    return place_points(realm, [player.debts_flipped for player in realm.people], realm.box.prosperity_vp, who)
 
 
 def place_points(realm: Realm, flipped: list[int], by_place: list[int], who: int) -> int:
@@ -114,4 +145,4 @@ def place_points(realm: Realm, flipped: list[int], by_place: list[int], who: int
 
 def rank(realm: Realm, who: int) -> tuple[int, int]:
     """Points, then what is left of resources and silver (VIS-21.11)."""
-    return sum(points(realm, who)), sum(realm.people[who].goods)
+    return total(realm, who), sum(realm.people[who].goods)

@@ -49,9 +49,9 @@ class Page:
 
     def people(self) -> Table:
         """Everybody's goods, papers, track and tableau."""
-        table = Table(box=None, pad_edge=False, width=self.width)
+        sheet = Table(box=None, pad_edge=False, width=self.width)
         for key in ("player", "goods", "papers", "track", "tableau"):
-            table.add_column(self.say(f"sketch-{key}"))
+            sheet.add_column(self.say(f"sketch-{key}"))
         for who, player in enumerate(self.view.people):
             goods = ", ".join(self.say(f"amount-{ITEMS[good]}", amount=n) for good, n in enumerate(player.goods) if n)
             papers = self.say(
@@ -70,8 +70,8 @@ class Page:
                 for card in player.tableau
             ]
             track = f"{player.corruption}/{player.virtue}"
-            table.add_row(name, goods or "–", papers, track, " · ".join(cards))
-        return table
+            sheet.add_row(name, goods or "–", papers, track, " · ".join(cards))
+        return sheet
 
     def scheme(self, number: int) -> str:
         """A scheme of the opponent, in short."""
@@ -79,22 +79,22 @@ class Page:
 
     def pieces(self) -> Table:
         """The pieces in their order, with piles, viscounts and buildings."""
-        table = Table(box=None, pad_edge=False, width=self.width)
+        sheet = Table(box=None, pad_edge=False, width=self.width)
         for key in ("piece", "viscounts", "townsfolk", "manuscript", "spots"):
-            table.add_column(self.say(f"sketch-{key}"))
+            sheet.add_column(self.say(f"sketch-{key}"))
         for piece in self.view.ring:
             here = Text()
             for kind in range(3):
                 who = [w for w, player in enumerate(self.view.people) if player.space == 3 * piece + kind]
                 here.append("LRI"[kind] + " ", "dim").append_text(marks(who) if who else Text("–", "dim")).append(" ")
-            table.add_row(
+            sheet.add_row(
                 self.named("piece", piece),
                 here,
                 self.pile("card", self.realm.townsfolk_at(piece), self.view.below[piece]),
                 self.pile("text", self.realm.manuscript_at(piece), self.view.texts_below[piece]),
                 self.spots(piece),
             )
-        return table
+        return sheet
 
     def pile(self, kind: str, top: int, below: int) -> str:
         """The top of a pile and how many lie below it."""
@@ -118,35 +118,35 @@ class Page:
 
     def castle(self) -> Table:
         """The workers of the castle, by section and ring."""
-        table = Table(box=None, pad_edge=False, width=self.width)
-        table.add_column(self.say("sketch-section"))
-        table.add_column(self.say("sketch-ring", ring=1))
-        table.add_column(self.say("sketch-ring", ring=2))
+        sheet = Table(box=None, pad_edge=False, width=self.width)
+        sheet.add_column(self.say("sketch-section"))
+        sheet.add_column(self.say("sketch-ring", ring=1))
+        sheet.add_column(self.say("sketch-ring", ring=2))
         members = len(self.view.people)
         for piece in self.view.ring:
             section = self.realm.section_at(piece)
             reward = effect_text(self.box, self.words, self.lang, self.box.ring2_reward[section])
             first = slice(section * members, (section + 1) * members)
-            table.add_row(
+            sheet.add_row(
                 f"{self.named('piece', piece)}: {reward}", crowd(self.view.ring1[first]), crowd(self.view.ring2[first])
             )
-        table.add_row(self.say("sketch-ring", ring=3), "", crowd(self.view.ring3))
-        return table
+        sheet.add_row(self.say("sketch-ring", ring=3), "", crowd(self.view.ring3))
+        return sheet
 
     def cards(self) -> Table:
         """Every card that lies open, with what it does."""
-        table = Table(box=None, pad_edge=False, width=self.width)
-        table.add_column(self.say("sketch-card"))
-        table.add_column(self.say("sketch-does"))
+        sheet = Table(box=None, pad_edge=False, width=self.width)
+        sheet.add_column(self.say("sketch-card"))
+        sheet.add_column(self.say("sketch-does"))
         seen = [*self.view.tops]
         for player in self.view.people[: self.view.players]:
             seen += [*player.tableau, *(player.hand or ())]
         for card in dict.fromkeys(card for card in seen if card != NONE):
-            table.add_row(self.named("card", card), card_text(self.box, self.words, self.lang, card))
+            sheet.add_row(self.named("card", card), card_text(self.box, self.words, self.lang, card))
         for text in self.view.texts:
             if text != NONE:
-                table.add_row(self.say("sketch-manuscript"), text_text(self.box, self.words, self.lang, text))
-        return table
+                sheet.add_row(self.say("sketch-manuscript"), text_text(self.box, self.words, self.lang, text))
+        return sheet
 
 
 def crowd(workers: Sequence[int]) -> Text:
@@ -156,11 +156,12 @@ def crowd(workers: Sequence[int]) -> Text:
 
 
 def board(view: RealmView, realm: Realm, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
-    """The whole table."""
+    """The whole position."""
     page = Page(view, realm, words, lang, names, width)
     return Group(page.head(), "", page.people(), "", page.pieces(), "", page.castle())
 
 
 def legend(view: RealmView, realm: Realm, words: Words, lang: str, names: Sequence[str], width: int) -> RenderableType:
-    """What the open cards do."""
-    return Page(view, realm, words, lang, names, width).cards()
+    """What the signs mean, and what the open cards do."""
+    signs = Text("   ".join(words.say(lang, "sketch-signs").split("|")), "dim")
+    return Group(signs, Page(view, realm, words, lang, names, width).cards())

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from palas.engine.core.cards import listed
+from mypy_extensions import mypyc_attr
+
+from palas.engine.core.cards import has
 from palas.engine.core.event import EVERYONE
-from palas.engine.core.position import EMPTY, Position, Step
+from palas.engine.core.position import EMPTY, Position, Shared, Step
 from palas.games.viscounts.box import Box
-from palas.games.viscounts.scoring import points
-from palas.games.viscounts.terms import (
-    CRIMINAL,
-    PIECES,
-    SECTIONS,
-    SHOWS_ICONS,
-    SPOTS,
-    TABLEAU,
-    Ability,
-    Opponent,
-)
+from palas.games.viscounts.scoring import total
+from palas.games.viscounts.terms import CRIMINAL, PIECES, SECTIONS, SPOTS, TABLEAU, Ability, OpenSlots, Opponent
 from palas.games.viscounts.terms import NONE as NONE
 from palas.games.viscounts.terms import POVERTY as POVERTY
 from palas.games.viscounts.terms import PROSPERITY as PROSPERITY
 
 NOBODY: Final = -1
 RIVAL: Final = 4  # how events name the solo opponent, who has no seat
+WHO: Final = 1  # its place among the people of a solo game
+NO_MORE: Final = -99  # an event says nothing more
+NO_ABILITIES: Final[list[Ability]] = []  # never changed
 
 # The phases (VIS-5.2), and what comes before and after.
 SETUP: Final = 0
@@ -43,6 +39,7 @@ SOURCES: Final = (
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """What lies before one player, or before the solo opponent, whose cards are schemes."""
 
@@ -57,31 +54,20 @@ class Player:
         self.virtue = 0
         self.slots = 0  # bit mask of the building slots that are open
         self.workers = 0  # in the supply
-        self.manuscripts: list[int] = EMPTY
+        self.manuscripts: Shared = EMPTY
         self.tableau: list[int] = EMPTY
         self.hand: list[int] = EMPTY  # sorted
         self.draw: list[int] = EMPTY  # sorted: a bag
         self.discard: list[int] = EMPTY
-        self.destroyed: list[int] = EMPTY
+        self.destroyed: Shared = EMPTY
 
     def clone(self) -> Player:
         twin = Player()
-        twin.space = self.space
-        twin.goods = self.goods[:]
-        twin.debts = self.debts
-        twin.debts_flipped = self.debts_flipped
-        twin.deeds = self.deeds
-        twin.deeds_flipped = self.deeds_flipped
-        twin.corruption = self.corruption
-        twin.virtue = self.virtue
-        twin.slots = self.slots
-        twin.workers = self.workers
-        twin.manuscripts = self.manuscripts[:]
-        twin.tableau = self.tableau[:]
-        twin.hand = self.hand[:]
-        twin.draw = self.draw[:]
-        twin.discard = self.discard[:]
-        twin.destroyed = self.destroyed[:]
+        twin.space, twin.goods, twin.debts = self.space, self.goods[:], self.debts
+        twin.debts_flipped, twin.deeds, twin.deeds_flipped = self.debts_flipped, self.deeds, self.deeds_flipped
+        twin.corruption, twin.virtue, twin.slots, twin.workers = self.corruption, self.virtue, self.slots, self.workers
+        twin.manuscripts, twin.tableau, twin.hand = self.manuscripts, self.tableau[:], self.hand[:]
+        twin.draw, twin.discard, twin.destroyed = self.draw[:], self.discard[:], self.destroyed
         return twin
 
     def mix(self) -> None:
@@ -100,8 +86,9 @@ class Player:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Realm(Position):
-    """The whole table. Face-down piles are bags; in solo play the opponent is the second of `people`."""
+    """The whole position. Face-down piles are bags; in solo play the opponent is the second of `people`."""
 
     def __init__(self, players: int, box: Box, solo: bool, opponent: int, difficulty: int, no_second: bool) -> None:
         super().__init__(players)
@@ -119,73 +106,51 @@ class Realm(Position):
         self.revealed = 0  # POVERTY, PROSPERITY
         self.debts_left = 0  # on the poverty card
         self.deeds_left = 0  # on the prosperity card
-        self.ring: list[int] = EMPTY  # the pieces, clockwise
+        self.ring: Shared = EMPTY  # the pieces, clockwise
         self.rotation = 0  # the castle section in front of the first piece of the ring
         self.tops: list[int] = EMPTY  # the townsfolk on top of each piece's pile
         self.below: list[int] = EMPTY  # how many lie below it
         self.bag: list[int] = EMPTY  # those of all piles, sorted
-        self.dismissed: list[int] = EMPTY  # neutral townsfolk out of the game
-        self.texts: list[int] = EMPTY  # the manuscript on top of each piece's pile
-        self.texts_below: list[int] = EMPTY
+        self.dismissed: Shared = EMPTY  # neutral townsfolk out of the game
+        self.texts: Shared = EMPTY  # the manuscript on top of each piece's pile
+        self.texts_below: Shared = EMPTY
         self.text_bag: list[int] = EMPTY
-        self.spot_owner: list[int] = EMPTY  # 5 * piece + spot
-        self.spot_slot: list[int] = EMPTY
+        self.spot_owner: Shared = EMPTY  # 5 * piece + spot
+        self.spot_slot: Shared = EMPTY
         self.ring1: list[int] = EMPTY  # section * members + who
         self.ring2: list[int] = EMPTY
-        self.ring3: list[int] = EMPTY
+        self.ring3: Shared = EMPTY
         self.leader = 0
-        self.bonus: list[int] = EMPTY  # the owner of each ribbon's card
-        self.pairs: list[int] = EMPTY  # the player cards laid out in set-up
-        self.heroes: list[int] = EMPTY  # the hero under each
-        self.start_bag: list[int] = EMPTY  # player cards not laid out
-        self.hero_bag: list[int] = EMPTY
-        self.future: list[int] = EMPTY  # the solo opponent's schemes nobody has seen, sorted
+        self.bonus: Shared = EMPTY  # the owner of each ribbon's card
+        self.pairs: Shared = EMPTY  # the player cards laid out in set-up
+        self.heroes: Shared = EMPTY  # the hero under each
+        self.start_bag: Shared = EMPTY  # player cards not laid out
+        self.hero_bag: Shared = EMPTY
+        self.future: Shared = EMPTY  # the solo opponent's schemes nobody has seen, sorted
         self.mixed = 0  # how many of them lie in its draw pile (VIS-22.6)
 
     def clone(self) -> Realm:
         twin = Realm(self.players, self.box, self.solo, self.opponent, self.difficulty, self.no_second)
-        twin.stack = self.stack[:]
-        twin.answers = self.answers[:]
-        twin.options = self.options
-        twin.people = [one.clone() for one in self.people]
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.last_round = self.last_round
-        twin.start = self.start
-        twin.active = self.active
-        twin.revealed = self.revealed
-        twin.debts_left = self.debts_left
-        twin.deeds_left = self.deeds_left
-        twin.ring = self.ring[:]
-        twin.rotation = self.rotation
-        twin.tops = self.tops[:]
-        twin.below = self.below[:]
-        twin.bag = self.bag[:]
-        twin.dismissed = self.dismissed[:]
-        twin.texts = self.texts[:]
-        twin.texts_below = self.texts_below[:]
-        twin.text_bag = self.text_bag[:]
-        twin.spot_owner = self.spot_owner[:]
-        twin.spot_slot = self.spot_slot[:]
-        twin.ring1 = self.ring1[:]
-        twin.ring2 = self.ring2[:]
-        twin.ring3 = self.ring3[:]
-        twin.leader = self.leader
-        twin.bonus = self.bonus[:]
-        twin.pairs = self.pairs[:]
-        twin.heroes = self.heroes[:]
-        twin.start_bag = self.start_bag[:]
-        twin.hero_bag = self.hero_bag[:]
-        twin.future = self.future[:]
-        twin.mixed = self.mixed
+        twin.stack, twin.answers = self.stack[:], self.answers
+        twin.options, twin.asks_all = self.options, self.asks_all
+        twin.people, twin.phase, twin.round = [one.clone() for one in self.people], self.phase, self.round
+        twin.last_round, twin.start, twin.active = self.last_round, self.start, self.active
+        twin.revealed, twin.debts_left, twin.deeds_left = self.revealed, self.debts_left, self.deeds_left
+        twin.ring, twin.rotation, twin.tops, twin.below = self.ring, self.rotation, self.tops[:], self.below[:]
+        twin.bag, twin.dismissed, twin.texts = self.bag[:], self.dismissed, self.texts
+        twin.texts_below, twin.text_bag, twin.spot_owner = self.texts_below, self.text_bag[:], self.spot_owner
+        twin.spot_slot, twin.ring1, twin.ring2, twin.ring3 = self.spot_slot, self.ring1[:], self.ring2[:], self.ring3
+        twin.leader, twin.bonus, twin.pairs, twin.heroes = self.leader, self.bonus, self.pairs, self.heroes
+        twin.start_bag, twin.hero_bag, twin.future, twin.mixed = self.start_bag, self.hero_bag, self.future, self.mixed
         return twin
 
     def scores(self) -> list[int]:
-        return [sum(points(self, seat)) for seat in range(self.players)]
+        return [total(self, seat) for seat in range(self.players)]
 
     def plan(self, steps: list[Step[Realm]]) -> None:
         """Steps to be done in this order, before everything that is pending already."""
-        self.stack.extend(steps[::-1])
+        for at in range(len(steps) - 1, -1, -1):
+            self.stack.append(steps[at])
 
     # -- who
 
@@ -196,7 +161,7 @@ class Realm(Position):
 
     def is_rival(self, who: int) -> bool:
         """Is it the solo opponent?"""
-        return self.solo and who == 1
+        return self.solo and who == WHO
 
     def from_active(self) -> list[int]:
         """Everybody, the active player first, then clockwise (Q-14)."""
@@ -206,22 +171,38 @@ class Realm(Position):
         """The solo opponent's board."""
         return self.box.opponents[self.opponent]
 
+    def piece_of(self, who: int) -> int:
+        """The piece on which somebody's viscount stands."""
+        return self.people[who].space // 3
+
     # -- where
+
+    def place(self, piece: int) -> int:
+        """Where a piece lies in the ring."""
+        at = 0
+        while self.ring[at] != piece:
+            at += 1
+        return at
 
     def next_piece(self, piece: int) -> int:
         """The piece that follows clockwise."""
-        return self.ring[(self.ring.index(piece) + 1) % PIECES]
+        return self.ring[(self.place(piece) + 1) % PIECES]
 
     def section_at(self, piece: int) -> int:
         """The castle section in front of a piece (VIS-3.2)."""
-        return (self.ring.index(piece) + self.rotation) % SECTIONS
+        return (self.place(piece) + self.rotation) % SECTIONS
 
     def next_spot(self, spot: int) -> int:
         """The neighbour along the rim, clockwise."""
-        piece, number = divmod(spot, SPOTS)
-        if number + 1 < self.box.spots[self.side]:
+        if spot % SPOTS + 1 < self.box.spots[self.side]:
             return spot + 1
-        return SPOTS * self.next_piece(piece)
+        return SPOTS * self.next_piece(spot // SPOTS)
+
+    def spot_before(self, spot: int) -> int:
+        """The neighbour along the rim, counter-clockwise."""
+        if spot % SPOTS:
+            return spot - 1
+        return SPOTS * self.ring[self.place(spot // SPOTS) - 1] + self.box.spots[self.side] - 1
 
     @property
     def side(self) -> int:
@@ -248,40 +229,51 @@ class Realm(Position):
 
     def built(self, who: int, building: int) -> int:
         """How many buildings of a type somebody has on the board."""
-        return sum(1 for slot in listed(self.people[who].slots) if self.slot_building(who, slot) == building)
+        kinds = self.board().slot_building if self.is_rival(who) else self.box.slot_building
+        slots = self.people[who].slots
+        count = 0
+        for slot in range(len(kinds)):
+            if kinds[slot] == building and has(slots, slot):
+                count += 1
+        return count
 
     def opened(self, who: int, kind: int) -> list[Ability]:
         """The abilities of a kind that somebody's open slots have (VIS-10.5)."""
-        found: list[Ability] = []
         slots = self.people[who].slots
-        if slots:
-            for ability in self.board().slot_ability if self.is_rival(who) else self.box.slot_ability:
-                if slots & 1 and ability.kind == kind:
-                    found.append(ability)
-                slots >>= 1
-        return found
+        return self.open_slots(who).abilities[kind][slots] if slots else NO_ABILITIES
 
-    def lasting_icons(self, who: int) -> list[list[int]]:
-        """What shows icons for good, each by kind: open slots and cleric bonus cards (VIS-10.5, 12.3)."""
-        found = [ability.icons for ability in self.opened(who, SHOWS_ICONS)]
+    def open_slots(self, who: int) -> OpenSlots:
+        """What open slots give on somebody's board."""
+        return self.board().open_slots if self.is_rival(who) else self.box.open_slots
+
+    def opens(self, who: int, kind: int) -> int:
+        """What the numbers of such abilities add up to: cards, spaces or silver."""
+        total = 0
+        for ability in self.opened(who, kind):
+            total += ability.n
+        return total
+
+    def lasting_icons(self, who: int, kind: int, wild: bool = False) -> int:
+        """The icons of a kind that count for good: open slots and cleric bonus cards (VIS-10.5, 12.3)."""
+        slots = self.people[who].slots
+        count = showing(self.open_slots(who).icons[slots], kind, wild) if slots else 0
         for ribbon, owner in enumerate(self.bonus):
             if owner == who:
-                found.append(self.box.bonus_icons[ribbon])
-        return found
+                count += showing(self.box.bonus_icons[ribbon], kind, wild)
+        return count
 
     def bare_icons(self, who: int) -> list[list[int]]:
         """The icons printed on the tableau slots, which count while no card lies there (VIS-6.7)."""
         return self.board().slot_icons if self.is_rival(who) else self.box.start_icons
 
-    def usable_icons(self, who: int) -> list[list[int]]:
-        """All that shows icons for main actions, the tableau included (VIS-8.2, 22.12)."""
-        found = self.lasting_icons(who)
-        bare = self.bare_icons(who)
+    def usable_icons(self, who: int, kind: int, wild: bool = False) -> int:
+        """The icons of a kind that count for main actions, the tableau included (VIS-8.2, 22.12)."""
+        count = self.lasting_icons(who, kind, wild)
         printed = self.box.scheme_icons if self.is_rival(who) else self.box.card_icons
-        tableau = self.people[who].tableau
-        for slot in range(TABLEAU):
-            found.append(bare[slot] if tableau[slot] == NONE else printed[tableau[slot]])
-        return found
+        bare = self.bare_icons(who)
+        for slot, card in enumerate(self.people[who].tableau):
+            count += showing(printed[card] if card != NONE else bare[slot], kind, wild)
+        return count
 
     def card_icons(self, who: int, card: int) -> list[int]:
         """The icons of a townsfolk card, or of a scheme of the solo opponent."""
@@ -289,12 +281,15 @@ class Realm(Position):
 
     def criminals(self, who: int) -> int:
         """The criminal icons on somebody's tableau."""
-        return sum(self.card_icons(who, card)[CRIMINAL] for card in self.people[who].tableau if card != NONE)
+        count = 0
+        for card in self.people[who].tableau:
+            if card != NONE:
+                count += self.card_icons(who, card)[CRIMINAL]
+        return count
 
-    def workers_in(self, section: int, ring: int) -> list[int]:
-        """The workers in a section of ring 1 or 2, by owner."""
-        first = section * self.members
-        return (self.ring1 if ring == 1 else self.ring2)[first : first + self.members]
+    def workers_of(self, who: int, section: int, ring: int) -> int:
+        """Somebody's workers in a section of ring 1 or 2."""
+        return (self.ring1 if ring == 1 else self.ring2)[section * self.members + who]
 
     # -- telling
 
@@ -302,15 +297,20 @@ class Realm(Position):
         """Who it is in an event."""
         return RIVAL if self.is_rival(who) else who
 
-    def say(self, kind: str, who: int, *args: int) -> None:
+    def say(self, kind: str, who: int, first: int = NO_MORE, second: int = NO_MORE) -> None:
         """Tell everybody what somebody did."""
         if self.telling:
-            self.tell(kind, (self.voice(who), *args))
+            self.tell(kind, (self.voice(who), *(arg for arg in (first, second) if arg != NO_MORE)))
 
-    def show(self, kind: str, who: int, *args: int) -> None:
+    def show(self, kind: str, who: int, first: int, second: int = NO_MORE) -> None:
         """Tell everybody something that was hidden until now."""
         if self.telling:
-            self.tell_news(EVERYONE, kind, (self.voice(who), *args))
+            self.tell_news(EVERYONE, kind, (self.voice(who), *(arg for arg in (first, second) if arg != NO_MORE)))
+
+
+def showing(icons: list[int], kind: int, wild: bool) -> int:
+    """How many icons are of a kind; criminals too where they are wild (VIS-8.3)."""
+    return icons[kind] + icons[CRIMINAL] if wild else icons[kind]
 
 
 def put(bag: list[int], thing: int) -> None:
@@ -319,6 +319,14 @@ def put(bag: list[int], thing: int) -> None:
     while at > 0 and bag[at - 1] > thing:
         at -= 1
     bag.insert(at, thing)
+
+
+def take(bag: list[int], thing: int) -> None:
+    """Take something out of a bag; quicker than `remove`, which compares objects."""
+    at = 0
+    while bag[at] != thing:
+        at += 1
+    bag.pop(at)
 
 
 # -- the fields of a stored position; written by tools/fields.py ---------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from palas.engine.core.cards import set_of
+from palas.engine.core.cards import has, set_of
 
 NONE: Final = -1
 
@@ -19,6 +19,7 @@ BUILDER: Final = 1
 NOBLE: Final = 2
 CLERIC: Final = 3
 CRIMINAL: Final = 4
+DIGIT: Final = 8  # bits of each kind, where icons are one number
 ICONS: Final = ("merchant", "builder", "noble", "cleric", "criminal")
 
 # Main actions; the focus of a solo opponent may also be flipping.
@@ -121,6 +122,7 @@ SPACES: Final = ("L", "R", "I")
 PIECES: Final = 5
 SPOTS: Final = 5  # at most, on one piece
 SLOTS: Final = 9
+ALL_OPEN: Final = (1 << SLOTS) - 1  # the set of all slots
 TABLEAU: Final = 3
 SECTIONS: Final = 5
 
@@ -159,6 +161,11 @@ def counted(icons: list[str]) -> list[int]:
     return [icons.count(icon) for icon in ICONS]
 
 
+def packed(icons: list[int]) -> int:
+    """Icons counted by kind as one number, so that those of many cards are one sum; no kind ever fills its digit."""
+    return sum(count << kind * DIGIT for kind, count in enumerate(icons))
+
+
 @final
 class Effect:
     """A list of steps: what each does, to what, how often, and its options."""
@@ -192,10 +199,25 @@ class Ability:
 
 
 @final
+class OpenSlots:
+    """What the open building slots of a board give together, by the set of those that are open (VIS-10.5)."""
+
+    def __init__(self, abilities: list[Ability]) -> None:
+        self.abilities: list[list[list[Ability]]] = []  # by kind, then by the set
+        for kind in range(len(ABILITIES)):
+            those = [slot for slot, ability in enumerate(abilities) if ability.kind == kind]
+            self.abilities.append([[abilities[s] for s in those if has(slots, s)] for slots in range(ALL_OPEN + 1)])
+        self.icons: list[list[int]] = [  # by the set, then by kind
+            [sum(ability.icons[icon] for ability in shown) for icon in range(len(ICONS))]
+            for shown in self.abilities[SHOWS_ICONS]
+        ]
+
+
+@final
 class Opponent:
     """One of the four boards for solo play."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, slot_ability: list[Ability]) -> None:
         self.id = id
         self.focus = 0
         self.priority: list[int] = []  # resources
@@ -208,7 +230,8 @@ class Opponent:
         self.removed: list[int] = []  # schemes
         self.slot_icons: list[list[int]] = []  # by tableau slot
         self.slot_building: list[int] = []
-        self.slot_ability: list[Ability] = []
+        self.slot_ability = slot_ability
+        self.open_slots = OpenSlots(slot_ability)
         self.nobles: list[int] = []
         self.workers: list[int] = []
 
@@ -233,12 +256,3 @@ def argument(op: int, step: dict[str, Any]) -> int:
     if op == AI_ACTION:
         return ACTIONS.index(step["action"])
     return 0
-
-
-def summed(shown: list[list[int]]) -> list[int]:
-    """All icons that some things show, by kind."""
-    icons = [0] * len(ICONS)
-    for more in shown:
-        for kind in range(len(icons)):
-            icons[kind] += more[kind]
-    return icons

@@ -32,7 +32,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RealmView(View, frozen=True, kw_only=True):
-    """The table as one seat sees it."""
+    """The position as one seat sees it."""
 
     people: tuple[PlayerView, ...]
     phase: int

@@ -12,6 +12,7 @@ from palas.engine.core.cards import listed
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.causes import cause_text
 from palas.games.viscounts.rules.cards import reordered
+from palas.games.viscounts.rules.movement import price_of, steps_to
 from palas.games.viscounts.state import NONE, POVERTY, Realm
 from palas.games.viscounts.terms import (
     ACTIONS,
@@ -35,6 +36,7 @@ from palas.games.viscounts.terms import (
     PER,
     RIBBONS,
     SHOWS_ICONS,
+    SLOTS,
     SPACES,
     SPOTS,
     TIMINGS,
@@ -64,6 +66,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "paid": ("seat", "amount", "item"),
     "trades": ("seat", "times"),
     "built": ("seat", "building", "spot"),
+    "opened": ("seat", "opened"),
     "placed": ("seat", "count", "section"),
     "to_ring_2": ("seat", "section"),
     "to_ring_3": ("seat", "section"),
@@ -81,6 +84,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "met": ("seat", "track"),
     "collision": ("seat",),
     "collides": ("seat", "track"),
+    "parted": ("seat",),
     "shuffled": ("seat",),
     "draws": ("seat",),
     "drew": ("seat", "card"),
@@ -150,6 +154,7 @@ def words_for(box: Box) -> Words:
             ),
             "end_card": lambda lang, n: words.say(lang, "poverty-card" if n == POVERTY else "prosperity-card"),
             "slot": lambda lang, number: slot_text(box, words, lang, number),
+            "opened": lambda lang, number: opened_text(box, words, lang, number),
             "effect": lambda lang, number: effect_text(box, words, lang, number),
             "cause": lambda lang, number: cause_text(words, lang, number),
             "thing": lambda lang, action: action_text(box, words, lang, box.codes[action]),
@@ -175,7 +180,9 @@ def effect_text(box: Box, words: Words, lang: str, number: int) -> str:
     for at, op in enumerate(effect.ops):
         arg, n = effect.args[at], effect.times[at]
         if op == GAIN:
-            parts.append(words.say(lang, f"amount-{ITEMS[arg]}", amount=n))
+            gained = words.say(lang, f"amount-{ITEMS[arg]}", amount=n)
+            before_flip = FLIP in effect.ops[at + 1 :]  # else the verb of what is flipped would go with it too
+            parts.append(words.say(lang, "effect-gain", goods=gained) if before_flip else gained)
         elif op == FLIP:
             parts.append(words.say(lang, f"effect-flip-{'any' if ITEMS[arg] == 'any_resource' else ITEMS[arg]}", n=n))
         elif op == CHOOSE:
@@ -247,6 +254,13 @@ def slot_text(box: Box, words: Words, lang: str, slot: int) -> str:
     """A building of the own board, with what its slot gives."""
     name = words.say(lang, f"building-{BUILDINGS[box.slot_building[slot]]}")
     return words.say(lang, "slot", building=name, ability=ability_text(box, words, lang, box.slot_ability[slot]))
+
+
+def opened_text(box: Box, words: Words, lang: str, number: int) -> str:
+    """What a slot gives that a building has opened; those of the solo opponents come after the players'."""
+    board, slot = divmod(number, SLOTS)
+    abilities = box.opponents[board - 1].slot_ability if board else box.slot_ability
+    return ability_text(box, words, lang, abilities[slot])
 
 
 def text_does(box: Box, words: Words, lang: str, text: int) -> str:
@@ -354,6 +368,10 @@ def choice(box: Box, words: Words, view: RealmView, lang: str, realm: Realm, cod
     if verb in ("spot", "link"):
         rewards = box.spot_reward if verb == "spot" else box.link_reward
         return Choice(code, text, effect_text(box, words, lang, rewards[realm.side][thing]))
+    if verb == "move":
+        value, seat = view.asked.data["spaces"], view.seat or 0
+        far, price = steps_to(realm, seat, value, thing), price_of(realm, seat, value, thing)
+        return Choice(code, text, words.say(lang, "move-way", spaces=far, price=price))
     if verb == "order":
         cards = reordered(realm.people[view.seat or 0].tableau, rest)
         named = [words.namers["card"](lang, card) for card in cards if card != NONE]

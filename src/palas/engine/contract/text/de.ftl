@@ -33,6 +33,7 @@ check-verify = verify bestätigt Züge, Ergebnis und Zufall.
 check-rewind = Zurück bis zum Anfang stimmt jede Stellung; wiederholter Zufall fällt gleich.
 check-generator = Zufall kommt allein aus dem Generator des Zustands.
 check-manual-chance = Ein Spiel mit vorgegebenen Ergebnissen ist dasselbe Spiel.
+check-pictures = Jedes Bild, das genannt wird, gibt es.
 check-log = Das Protokoll ist in jeder Sprache vollständig, auch nach stillem Spiel.
 check-imagine-deals = imagine verteilt Verborgenes zufällig.
 
@@ -73,6 +74,7 @@ broken-outcomes = Die Ergebnisse stimmen nicht: { $codes }.
 broken-probabilities = Die Wahrscheinlichkeiten sind nicht positiv oder ergeben { $total }.
 broken-outcome-differs = Das Ergebnis „{ $code }“ tut nicht dasselbe wie seine Nummer. { $detail }
 broken-budget = Schritt „{ $kind }“ nennt { $length } erlaubte Aktionen; höchstens { $budget } sind vorgesehen.
+broken-picture = „{ $thing }“ will das Bild „{ $picture }“, aber es gibt keinen Würfel, kein Zeichen und keine Figur dieses Namens.
 broken-silence = Ein Text ist leer.
 broken-view-decodes = Die Sicht von Platz { $seat } übersteht decode_view nicht.
 broken-imagine-view = Der vorgestellte Zustand sieht für Platz { $seat } anders aus. { $detail }

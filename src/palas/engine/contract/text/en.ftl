@@ -33,6 +33,7 @@ check-verify = verify confirms moves, result and chance.
 check-rewind = Undo to the start gives every earlier position; a redone chance falls the same way.
 check-generator = Chance comes from the state's generator alone.
 check-manual-chance = A game fed its outcomes by hand is the same game.
+check-pictures = Every picture that is named exists.
 check-log = The log is complete in every language, also after silent play.
 check-imagine-deals = imagine deals what is hidden at random.
 
@@ -73,6 +74,7 @@ broken-outcomes = The outcomes are not as they should be: { $codes }.
 broken-probabilities = The probabilities are not positive or add up to { $total }.
 broken-outcome-differs = The outcome "{ $code }" does not do what its number does. { $detail }
 broken-budget = Step "{ $kind }" lists { $length } legal actions; the budget is { $budget }.
+broken-picture = "{ $thing }" wants the picture "{ $picture }", but there is no cube, no icon and no figure of that name.
 broken-silence = A message is empty.
 broken-view-decodes = The view of seat { $seat } does not survive decode_view.
 broken-imagine-view = The imagined state looks different to seat { $seat }. { $detail }

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
+
+from mypy_extensions import i64, mypyc_attr
 
 from palas.engine.core.position import OK, Step
-from palas.games.castle.box import FULL_POINTS, HALF_POINTS, MORE_SILVER, SILVER, STONE, STOP, TALER_PER_PIECE
+from palas.games.castle.box import (
+    FULL_POINTS,
+    HALF_POINTS,
+    KINDS_PER_PAYMENT,
+    MORE_SILVER,
+    SILVER,
+    STONE,
+    STOP,
+    TALER_PER_PIECE,
+    Heap,
+)
 from palas.games.castle.rules import refusals as no
 from palas.games.castle.state import FROM_BUILDINGS, Castle
+
+NONE_IN_SUPPLY: Final = 99  # bars that nobody has
 
 
 @final
@@ -40,18 +54,17 @@ class Erect(Step[Castle]):
         return OK if can_pay(castle, seat, castle.box.value[template]) else no.CANNOT_PAY
 
     def options(self, castle: Castle, seat: int) -> list[int]:
-        """The same list as candidates and refusal give; every value is tried once."""
-        box = castle.box
+        """The same list as candidates and refusal give; every value that the goods are worth is tried once."""
+        box, standing = castle.box, castle.standing
         legal = [STOP]
-        payable: dict[int, bool] = {}
-        for template in box.templates:
-            twin = box.twin[template]
-            if not castle.standing[template] and (twin < 0 or castle.standing[twin]):
-                value = box.value[template]
-                if value not in payable:
-                    payable[value] = can_pay(castle, seat, value)
-                if payable[value]:
-                    legal.append(box.build.at(template))
+        payable: i64 = payable_values(castle, seat)
+        if payable:
+            for template in box.templates:
+                value: i64 = box.value[template]
+                if payable >> value & 1 and not standing[template]:
+                    twin = box.twin[template]
+                    if twin < 0 or standing[twin]:
+                        legal.append(box.build.at(template))
         return legal
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
@@ -65,37 +78,92 @@ def lacking(castle: Castle, seat: int, heap: list[int]) -> list[int]:
     return [max(0, heap[good] - goods[good]) for good in range(SILVER)]
 
 
-def bars_needed(castle: Castle, seat: int, heap: list[int]) -> int:
-    """The fewest silver bars with which the seat can pay this heap, or -1 (CAS-9.2)."""
-    goods = castle.people[seat].goods
-    bars = 0
+def exchanged(needed: i64, owned: i64, supply: i64) -> i64:
+    """The silver bars for what is missing of one kind, which must lie in the supply (CAS-9.2)."""
+    missing = needed - owned
+    if missing <= 0:
+        return 0
+    if missing > supply:
+        return NONE_IN_SUPPLY
+    return missing
+
+
+def spares(needed: i64, owned: i64, supply: i64) -> bool:
+    """Can own pieces of one kind be spared with silver?"""
+    bars = exchanged(needed, owned, supply)
+    return bars < needed and bars < supply
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Purse:
+    """What a seat can pay with now: its own pieces, its silver, and the supply to exchange it."""
+
+    def __init__(self, castle: Castle, seat: int) -> None:
+        goods = castle.people[seat].goods
+        self.own = Heap(goods)
+        self.silver: i64 = goods[SILVER]
+        self.supply = Heap(castle.supply)
+
+    def kinds(self) -> i64:
+        """The most kinds that a payment can have, silver standing in for those that are missing."""
+        own = self.own
+        soft = (1 if own.sand else 0) + (1 if own.wood else 0)
+        return self.silver + soft + (1 if own.clay else 0) + (1 if own.stone else 0)
+
+    def bars_for(self, heap: Heap) -> i64:
+        """The fewest silver bars with which a heap can be paid, or -1 (CAS-9.2)."""
+        own, supply = self.own, self.supply
+        bars = exchanged(heap.sand, own.sand, supply.sand) + exchanged(heap.wood, own.wood, supply.wood)
+        bars += exchanged(heap.clay, own.clay, supply.clay) + exchanged(heap.stone, own.stone, supply.stone)
+        if bars > self.silver:
+            return -1
+        return bars
+
+    def pays_any(self, heaps: list[Heap]) -> bool:
+        """Can one of some heaps be paid?"""
+        return any(self.bars_for(heap) >= 0 for heap in heaps)
+
+    def takes_more_silver(self, heap: Heap) -> bool:
+        """Can this be paid, and could own pieces of it be spared with further silver (CAS-9.2)?"""
+        bars = self.bars_for(heap)
+        if bars < 0 or bars >= self.silver:
+            return False
+        own, supply = self.own, self.supply
+        if spares(heap.sand, own.sand, supply.sand) or spares(heap.wood, own.wood, supply.wood):
+            return True
+        return spares(heap.clay, own.clay, supply.clay) or spares(heap.stone, own.stone, supply.stone)
+
+
+def worth(castle: Castle, seat: int) -> int:
+    """The most that the goods of a seat can pay, silver standing in for stone."""
+    goods, values = castle.people[seat].goods, castle.box.good_value
+    total = goods[SILVER] * values[STONE]
     for good in range(SILVER):
-        missing = heap[good] - goods[good]
-        if missing > 0:
-            if missing > castle.supply[good]:
-                return -1
-            bars += missing
-    return bars if bars <= goods[SILVER] else -1
+        total += goods[good] * values[good]
+    return total
 
 
 def can_pay(castle: Castle, seat: int, value: int) -> bool:
     """Is there any exact payment?"""
-    goods = castle.people[seat].goods
-    worth = goods[SILVER] * castle.box.good_value[SILVER - 1]
-    for good in range(SILVER):
-        worth += goods[good] * castle.box.good_value[good]
-    if worth < value:
-        return False
-    return any(bars_needed(castle, seat, castle.box.payments[number]) >= 0 for number in castle.box.payments_of[value])
+    return Purse(castle, seat).pays_any(castle.box.heaps_of[value])
 
 
-def takes_more_silver(castle: Castle, seat: int, heap: list[int]) -> bool:
-    """Can this be paid, and could own pieces of it be spared with further silver (CAS-9.2)?"""
-    bars = bars_needed(castle, seat, heap)
-    if bars < 0 or bars >= castle.people[seat].goods[SILVER]:
-        return False
-    missing = lacking(castle, seat, heap)
-    return any(heap[good] > missing[good] and castle.supply[good] > missing[good] for good in range(SILVER))
+def payable_values(castle: Castle, seat: int) -> i64:
+    """The values of buildings for which there is an exact payment, as a set."""
+    box, most = castle.box, worth(castle, seat)
+    payable: i64 = 0
+    if most < box.template_values[0]:
+        return payable
+    purse = Purse(castle, seat)
+    if purse.kinds() >= KINDS_PER_PAYMENT:  # CAS-8.1
+        one: i64 = 1
+        for value in box.template_values:
+            if value > most:
+                break
+            if purse.pays_any(box.heaps_of[value]):
+                payable |= one << value
+    return payable
 
 
 class Paying(Step[Castle]):
@@ -111,8 +179,9 @@ class Paying(Step[Castle]):
         """The building is paid and stands, the card gives its reward; perhaps another follows (CAS-8.2 to 8.4)."""
         me = castle.people[self.seat]
         heap = castle.box.payments[payment]
-        spent = sum(bars)
+        spent = 0
         for good in range(SILVER):
+            spent += bars[good]
             own = heap[good] - bars[good]
             me.goods[good] -= own
             castle.supply[good] += own
@@ -155,27 +224,29 @@ class ChoosePayment(Paying):
 
     def payments(self, castle: Castle) -> list[int]:
         """All exact payments, few pieces first; for the bricklayer, who is paid by the piece, many."""
-        numbers = castle.box.payments_of[castle.box.value[self.template]]
-        return numbers[::-1] if castle.box.card_reward[self.card] == TALER_PER_PIECE else numbers
+        box = castle.box
+        by_the_piece = box.card_reward[self.card] == TALER_PER_PIECE
+        return (box.payments_with_most if by_the_piece else box.payments_of)[box.value[self.template]]
 
     def payable(self, castle: Castle, seat: int) -> list[int]:
         """The payments that the seat can make, little silver first."""
+        purse, heaps = Purse(castle, seat), castle.box.heaps
         by_bars: list[list[int]] = [[] for bars in range(castle.people[seat].goods[SILVER] + 1)]
         for number in self.payments(castle):
-            bars = bars_needed(castle, seat, castle.box.payments[number])
+            bars = purse.bars_for(heaps[number])
             if bars >= 0:
                 by_bars[bars].append(number)
         return [number for group in by_bars for number in group]
 
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
-        payments = castle.box.payments
+        purse, heaps = Purse(castle, seat), castle.box.heaps
         if action == MORE_SILVER:
-            some = any(takes_more_silver(castle, seat, payments[number]) for number in self.payments(castle))
+            some = any(purse.takes_more_silver(heaps[number]) for number in self.payments(castle))
             return OK if some else no.NO_MORE_SILVER
-        heap = payments[castle.box.pay.of(action)]
-        if bars_needed(castle, seat, heap) < 0:
+        heap = heaps[castle.box.pay.of(action)]
+        if purse.bars_for(heap) < 0:
             return no.PIECES_MISSING
-        return OK if not self.more_silver or takes_more_silver(castle, seat, heap) else no.NO_MORE_SILVER
+        return OK if not self.more_silver or purse.takes_more_silver(heap) else no.NO_MORE_SILVER
 
     def options(self, castle: Castle, seat: int) -> list[int]:
         """The same list as candidates and refusal give; every payment is looked at once."""
@@ -183,8 +254,9 @@ class ChoosePayment(Paying):
         ordered = self.payable(castle, seat)
         mixed: list[int] = []
         if castle.people[seat].goods[SILVER]:
+            purse = Purse(castle, seat)
             for number in ordered:
-                if takes_more_silver(castle, seat, box.payments[number]):
+                if purse.takes_more_silver(box.heaps[number]):
                     mixed.append(number)
                     if not self.more_silver:
                         break
@@ -231,7 +303,9 @@ class ExchangeSilver(Paying):
         """The fewest and the most bars for this kind, so that the rest can still be paid."""
         heap = castle.box.payments[self.payment]
         least = lacking(castle, seat, heap)
-        free = castle.people[seat].goods[SILVER] - sum(self.bars) - sum(least[: self.good])
+        free = castle.people[seat].goods[SILVER]
+        for good in range(SILVER):
+            free -= self.bars[good] + (least[good] if good < self.good else 0)
         return least[self.good], min(free, heap[self.good], castle.supply[self.good])
 
     def candidates(self, castle: Castle, seat: int) -> list[int]:
@@ -253,8 +327,11 @@ class ExchangeSilver(Paying):
         bars = self.bars[:]
         bars[self.good] = castle.box.silver[self.good].of(action)
         if self.good > 0:
-            settled = [seat, self.card, self.left, self.template, self.payment, self.good - 1, *bars]
-            castle.push(ExchangeSilver(*settled))
+            sand, wood, clay, stone = bars
+            settled = ExchangeSilver(
+                seat, self.card, self.left, self.template, self.payment, self.good - 1, sand, wood, clay, stone
+            )
+            castle.push(settled)
         else:
             self.complete(castle, self.payment, bars)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
-from palas.engine.core.cards import has, listed
+from palas.engine.core.cards import has, listed, without
 from palas.engine.core.position import OK, Secret, Work
 from palas.games.castle.rules import refusals as no
 from palas.games.castle.state import Castle
@@ -20,9 +20,6 @@ class ChooseCards(Secret[Castle]):
     def about(self, castle: Castle, seat: int) -> dict[str, Any]:
         return {"cards_wanted": cards_wanted(castle, seat), "rounds": castle.field}
 
-    def seats(self, castle: Castle) -> list[int]:
-        return list(range(castle.players))
-
     def candidates(self, castle: Castle, seat: int) -> list[int]:
         return castle.box.play_pair.all() if cards_wanted(castle, seat) == 2 else castle.box.play.all()
 
@@ -35,6 +32,13 @@ class ChooseCards(Secret[Castle]):
         if me.hand == everything and has(cards, castle.box.master_builder):
             return no.MASTER_BUILDER_TOO_EARLY
         return OK
+
+    def options(self, castle: Castle, seat: int) -> list[int]:
+        """The same list, without asking card by card."""
+        box, me = castle.box, castle.people[seat]
+        early = me.hand == box.all_cards & ~me.gone
+        free = without(me.hand, box.master_builder) if early else me.hand
+        return box.pairs_of[free] if cards_wanted(castle, seat) == 2 else box.plays_of[free]
 
     def reveal(self, castle: Castle, answers: list[int]) -> None:
         for seat, player in enumerate(castle.people):
@@ -64,5 +68,9 @@ class Reveal(Work[Castle]):
             player = castle.people[seat]
             player.shown = player.chosen
             player.chosen = 0
-            for card in listed(player.shown):
+            for card in listed(player.shown) if castle.telling else []:
                 castle.tell_news(-1, "shows", (seat, card))
+
+
+CHOOSE_CARDS: Final = ChooseCards()  # steps never change: one will do
+REVEAL: Final = Reveal()

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from palas.engine.core.position import OK, Step, Work
+from palas.games.castle import state
 from palas.games.castle.box import SILVER, STOP
 from palas.games.castle.rules import refusals as no
-from palas.games.castle.state import (
-    FROM_GATES,
-    FROM_GRANARY,
-    FROM_KEEP,
-    FROM_MARKET,
-    FROM_PALACE,
-    FROM_SERVANTS,
-    FROM_SMITHY,
-    FROM_STABLE,
-    FROM_TAVERN,
-    NOBODY,
-    Castle,
-)  # fmt: skip
+from palas.games.castle.state import NOBODY, Castle
+
+SOURCES: Final = {  # by kind of building; what is not named here is the smithy
+    "keep": state.FROM_KEEP, "tavern": state.FROM_TAVERN, "gate": state.FROM_GATES, "stable": state.FROM_STABLE,
+    "servants": state.FROM_SERVANTS,
+}  # fmt: skip
 
 
 def begin(castle: Castle) -> None:
@@ -76,21 +70,24 @@ class ScoreBuilding(Work[Castle]):
 
 def score_place(castle: Castle, place: int, kind: str) -> None:
     """One helper in a building without a choice."""
+    castle.score(castle.places[place], place_points(castle, place, kind), SOURCES.get(kind, state.FROM_SMITHY))
+
+
+def place_points(castle: Castle, place: int, kind: str) -> int:
+    """What a helper on a place without a choice would score as the castle stands now."""
     box = castle.box
-    seat = castle.places[place]
     num, den = box.place_num[place], box.place_den[place]
     if kind == "keep":
-        castle.score(seat, box.keep_points * empty_places(castle), FROM_KEEP)
-    elif kind == "tavern":
-        castle.score(seat, helpers_in_castle(castle) * num // den, FROM_TAVERN)
-    elif kind == "gate":
-        castle.score(seat, standing_of(castle, "tower") * num // den, FROM_GATES)
-    elif kind == "stable":
-        castle.score(seat, standing_of(castle, "house") * num // den, FROM_STABLE)
-    elif kind == "servants":
-        castle.score(seat, castle.unbuilt() * num // den, FROM_SERVANTS)
-    else:
-        castle.score(seat, castle.smithy * num // den, FROM_SMITHY)
+        return box.keep_points * empty_places(castle)
+    if kind == "tavern":
+        return helpers_in_castle(castle) * num // den
+    if kind == "gate":
+        return standing_of(castle, "tower") * num // den
+    if kind == "stable":
+        return standing_of(castle, "house") * num // den
+    if kind == "servants":
+        return castle.unbuilt() * num // den
+    return castle.smithy * num // den
 
 
 def empty_places(castle: Castle) -> int:
@@ -127,6 +124,12 @@ class ConvertTalers(Step[Castle]):
     def refusal(self, castle: Castle, seat: int, action: int) -> int:
         return OK if castle.box.convert.of(action) <= castle.people[seat].talers else no.TOO_EXPENSIVE
 
+    def options(self, castle: Castle, seat: int) -> list[int]:
+        """The same list as candidates and refusal give."""
+        den = castle.box.market_den[self.helpers]
+        whole = range(castle.people[seat].talers // den * den, -1, -den)
+        return [castle.box.convert.at(talers) for talers in whole]
+
     def points(self, castle: Castle, talers: int) -> int:
         """What so many talers score."""
         return talers * castle.box.market_num[self.helpers] // castle.box.market_den[self.helpers]
@@ -137,7 +140,7 @@ class ConvertTalers(Step[Castle]):
         castle.spent_talers += talers
         if talers:
             castle.tell("converted", (seat, talers))
-        castle.score(seat, self.points(castle, talers), FROM_MARKET)
+        castle.score(seat, self.points(castle, talers), state.FROM_MARKET)
 
 
 @final
@@ -188,7 +191,7 @@ class TurnPieces(Step[Castle]):
             castle.supply[good] -= 1
             castle.tell("turned_silver", (seat, good))
         castle.spent_goods[good] += 1
-        castle.score(seat, self.points(castle, good), FROM_PALACE)
+        castle.score(seat, self.points(castle, good), state.FROM_PALACE)
         if self.left > 1:
             castle.push(TurnPieces(seat, self.left - 1))
 
@@ -199,4 +202,4 @@ def score_granary(castle: Castle) -> None:
     full = len(here) - here.count(NOBODY)
     for seat in here:
         if seat != NOBODY:
-            castle.score(seat, castle.box.granary_points[full], FROM_GRANARY)
+            castle.score(seat, castle.box.granary_points[full], state.FROM_GRANARY)

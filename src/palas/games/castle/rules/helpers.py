@@ -50,6 +50,19 @@ class PlaceHelper(Step[Castle]):
             return no.NO_HELPER_ANYWHERE
         return OK if me.talers >= castle.box.place_fee[place] else no.FEE_TOO_HIGH
 
+    def options(self, castle: Castle, seat: int) -> list[int]:
+        """The same list; only free places that the talers suffice for are looked at."""
+        box, me = castle.box, castle.people[seat]
+        legal = [STOP]
+        if me.erected:
+            talers = me.talers
+            for place, helper in enumerate(castle.places):
+                if helper == NOBODY and box.place_fee[place] <= talers:
+                    action = box.helper.at(place)
+                    if self.refusal(castle, seat, action) == OK:
+                        legal.append(action)
+        return legal
+
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
         if action != STOP:
             if self.left > 1:

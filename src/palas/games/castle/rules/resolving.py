@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from palas.engine.core.cards import has
 from palas.engine.core.position import OK, Step, Work
@@ -84,10 +84,11 @@ class EquipWorker(CardWork):
 
 def load(castle: Castle, seat: int, card: int, pieces: list[int]) -> None:
     """Put pieces of the supply onto a worker card."""
-    at = castle.load_at(seat, castle.box.workers.index(card))
-    for good in range(TALER):
-        castle.supply[good] -= pieces[good]
-        castle.load[at + good] += pieces[good]
+    at = castle.load_at(seat, castle.box.worker_of[card])
+    for good, count in enumerate(pieces):
+        if count:
+            castle.supply[good] -= count
+            castle.load[at + good] += count
     if castle.telling and any(pieces):
         castle.tell("loaded", (seat, card, packed(pieces)))
 
@@ -157,17 +158,21 @@ class ResolveRank(Work[Castle]):
         self.rank = rank
 
     def work(self, castle: Castle) -> None:
-        if self.rank < MASTER_BUILDER:
-            castle.push(ResolveRank(self.rank + 1))
-        seats = castle.from_start()
-        if self.rank == TRADER and any(shown_of_rank(castle, seat, TRADER) for seat in seats):
-            castle.push(trader.Payout())  # CAS-7.2.4
-        for seat in reversed(seats):
-            cards = shown_of_rank(castle, seat, self.rank)
-            if len(cards) == 2:
-                castle.push(WhichWorker(seat, cards[0], cards[1], 0))
-            elif cards:
-                castle.push(Character(seat, cards[0]))
+        shown = 0
+        for player in castle.people:
+            shown |= player.shown
+        rank = self.rank
+        while rank < MASTER_BUILDER and not shown & castle.box.of_rank[rank]:
+            rank += 1  # nobody shows it
+        if rank < MASTER_BUILDER:
+            castle.push(RANKS[rank + 1])
+        if rank == TRADER:
+            castle.push(trader.PAYOUT)  # CAS-7.2.4
+        for seat in reversed(castle.from_start()):
+            if castle.people[seat].shown & castle.box.of_rank[rank]:
+                cards = shown_of_rank(castle, seat, rank)
+                two = len(cards) == 2
+                castle.push(WhichWorker(seat, cards[0], cards[1], 0) if two else Character(seat, cards[0]))
 
 
 @final
@@ -180,7 +185,8 @@ class Character(CardWork):
         seat = self.seat
         box = castle.box
         rank = box.card_rank[self.card]
-        castle.tell("resolves", (seat, self.card))
+        if castle.telling:
+            castle.tell("resolves", (seat, self.card))
         if rank == MESSENGER:
             castle.tell("talers", (seat, castle.from_bank(seat, box.messenger_talers)))  # CAS-7.1.1
         elif rank == TRADER:
@@ -221,11 +227,12 @@ class EmptyTower(TakeOne):
 
 def unload(castle: Castle, seat: int, card: int) -> None:
     """What is left on the worker card goes to its owner (CAS-7.5.1)."""
-    worker = castle.box.workers.index(card)
+    worker = castle.box.worker_of[card]
     pieces = castle.on_worker(seat, worker)
-    for good in range(TALER):
-        castle.load[castle.load_at(seat, worker) + good] = 0
-        castle.people[seat].goods[good] += pieces[good]
+    for good, count in enumerate(pieces):
+        if count:
+            castle.load[castle.load_at(seat, worker) + good] = 0
+            castle.people[seat].goods[good] += count
     if castle.telling and any(pieces):
         castle.tell("took", (seat, packed(pieces)))
 
@@ -233,9 +240,15 @@ def unload(castle: Castle, seat: int, card: int) -> None:
 def call_the_cards_home(castle: Castle, seat: int) -> None:
     """The master builder scores the others' buildings and takes all played cards back (CAS-7.6)."""
     me = castle.people[seat]
-    others = sum([player.erected for player in castle.people]) - me.erected
+    others = -me.erected
+    for player in castle.people:
+        others += player.erected
     castle.score(seat, others * castle.box.master_points, FROM_MASTER_BUILDER)
     me.hand |= me.pile | me.shown
     me.pile = 0
     me.shown = 0
     castle.tell("cards_home", (seat,))
+
+
+EQUIP: Final = Equip()  # steps never change: one will do
+RANKS: Final = [ResolveRank(rank) for rank in range(MASTER_BUILDER + 1)]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from palas.engine.core.cards import all_of
-from palas.engine.core.position import Chance, Work
-from palas.games.castle.box import TALER, WINTER_CARDS, Box
+from palas.engine.core.position import StartPlayer, Work
+from palas.games.castle.box import TALER, WINTER_CARDS, Box, packed
 from palas.games.castle.rules import choosing, courtship, final_scoring, resolving, winter
 from palas.games.castle.state import MAIDEN_FIRST, MAIDEN_NEW, NO_MAIDEN, NOBODY, SOURCES, Castle, Player
 
@@ -23,7 +23,7 @@ def new_player(box: Box, players: int) -> Player:
 
 
 def set_up(box: Box, players: int, in_winter: bool) -> Castle:
-    """The table before the start player is drawn (CAS-2)."""
+    """The position before the start player is drawn (CAS-2)."""
     on_fields = sum([box.field_taler[field] for field in range(1, box.rounds[players] + 1)])
     castle = Castle(players, box, in_winter)
     castle.field = box.rounds[players] + 1
@@ -42,22 +42,20 @@ def set_up(box: Box, players: int, in_winter: bool) -> Castle:
     castle.load = [0] * (players * len(box.workers) * TALER)
     castle.winter_pile = all_of(len(WINTER_CARDS)) if in_winter else 0
     castle.gifts = [0] * (TALER + 1)
-    castle.push(Round())
+    castle.push(ROUND)
     castle.push(DrawStartPlayer())
     return castle
 
 
 @final
-class DrawStartPlayer(Chance[Castle]):
+class DrawStartPlayer(StartPlayer[Castle]):
     """The first start player (CAS-2.7)."""
 
-    kind = "start_player"
-
-    def outcomes(self, castle: Castle) -> list[int]:
-        return list(range(castle.players))
-
     def fall(self, castle: Castle, outcome: int) -> None:
+        box = castle.box
         castle.start = outcome
+        castle.tell("stocked", (box.start_talers, packed(box.start_goods), box.helpers[castle.players]))
+        castle.tell("tower_filled", (packed(castle.tower),))
         castle.tell("start_player", (outcome,))
 
 
@@ -77,13 +75,13 @@ class Round(Work[Castle]):
         castle.field_talers -= taler
         castle.people[castle.start].talers += taler
         castle.tell("round", (castle.field, castle.start, taler))
-        castle.push(EndRound())
-        castle.push(resolving.ResolveRank(1))
-        castle.push(resolving.Equip())
-        castle.push(choosing.Reveal())
+        castle.push(END_ROUND)
+        castle.push(resolving.RANKS[1])
+        castle.push(resolving.EQUIP)
+        castle.push(choosing.REVEAL)
         if castle.winter and castle.box.field_winter[castle.field] and castle.winter_pile:
             castle.push(winter.TurnUp())
-        castle.push(choosing.ChooseCards())
+        castle.push(choosing.CHOOSE_CARDS)
         if castle.maiden == MAIDEN_NEW:
             castle.maiden = MAIDEN_FIRST
         if castle.maiden != NO_MAIDEN:
@@ -100,8 +98,12 @@ class EndRound(Work[Castle]):
         for player in castle.people:
             player.pile |= player.shown
             player.shown = 0
-        if castle.field == 1 or castle.unbuilt() == 0:
+        if castle.field == 1 or 0 not in castle.standing:
             final_scoring.begin(castle)
         else:
             castle.start = (castle.start + 1) % castle.players
-            castle.push(Round())
+            castle.push(ROUND)
+
+
+ROUND: Final = Round()  # steps never change: one will do
+END_ROUND: Final = EndRound()

@@ -47,8 +47,13 @@ class BuyPiece(Step[Castle]):
         """The same list as candidates and refusal give; only where pieces lie they are looked at."""
         if castle.people[seat].talers < castle.box.buy_price:
             return [STOP]
-        lying = [castle.box.buy.at(piece) for piece, count in enumerate(castle.load) if count]
-        return [STOP, *[action for action in lying if self.refusal(castle, seat, action) == OK]]
+        legal = [STOP]
+        for piece, count in enumerate(castle.load):
+            if count:
+                action = castle.box.buy.at(piece)
+                if self.refusal(castle, seat, action) == OK:
+                    legal.append(action)
+        return legal
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
         if action == STOP:

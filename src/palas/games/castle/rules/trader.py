@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from palas.engine.core.position import OK, Step, Work
 from palas.games.castle.box import DECLINE, RIDER
@@ -130,7 +130,10 @@ class Payout(Work[Castle]):
                 castle.supply[wagon] -= brings + duty
                 castle.tower[wagon] += duty
                 castle.people[seat].goods[wagon] += brings
-                if brings + duty == 0:
+                if castle.telling and brings + duty == 0:
                     castle.tell("wagon_empty", (seat, wagon))
-                else:
+                elif castle.telling:
                     castle.tell("payout", (seat, brings, wagon, wagon, duty))
+
+
+PAYOUT: Final = Payout()  # steps never change: one will do

@@ -4,33 +4,22 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, final
 
-from palas.engine.core.cards import has, listed, set_of, with_, without
-from palas.engine.core.position import OK, Chance, Step
-from palas.games.castle.box import (
-    CASTLE_MAIDEN,
-    GRANARY,
-    PAY,
-    PLAGUE,
-    SILVER,
-    SNOWDRIFT,
-    STONE,
-    STOP,
-    VILLAGE_INN,
-    WALL_BREACH,
-)  # fmt: skip
+from palas.engine.core.cards import has, set_of, with_, without
+from palas.engine.core.position import OK, Draw, Step
+from palas.games.castle.box import CASTLE_MAIDEN, GRANARY, PAY, SILVER, SNOWDRIFT, STONE, STOP, VILLAGE_INN, WALL_BREACH
 from palas.games.castle.rules import refusals as no
 from palas.games.castle.state import FROM_WALL_BREACH, MAIDEN_NEW, Castle
 
 
 @final
-class TurnUp(Chance[Castle]):
+class TurnUp(Draw[Castle]):
     """The start player turns up a winter card (CAS-15.3)."""
 
     kind = "winter"
     things = "winter_ids"
 
-    def outcomes(self, castle: Castle) -> list[int]:
-        return listed(castle.winter_pile)
+    def pile(self, castle: Castle) -> int:
+        return castle.winter_pile
 
     def fall(self, castle: Castle, outcome: int) -> None:
         castle.winter_pile = without(castle.winter_pile, outcome)
@@ -43,12 +32,12 @@ class TurnUp(Chance[Castle]):
             castle.maiden = MAIDEN_NEW
         else:
             for seat in reversed(castle.from_start()):
-                if outcome == PLAGUE and castle.people[seat].pile:
-                    castle.push(Plague(seat))
-                elif outcome == WALL_BREACH:
+                if outcome == WALL_BREACH:
                     castle.push(MendWall(seat, castle.box.breach_stones, 0))
                 elif outcome == SNOWDRIFT:
                     castle.push(Snowdrift(seat))
+                elif castle.people[seat].pile:
+                    castle.push(Plague(seat))
 
 
 class DiscardOrPay(Step[Castle]):

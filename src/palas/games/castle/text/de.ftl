@@ -68,6 +68,9 @@ source-smithy = Schmiede
 source-granary = Kornspeicher
 source-wall_breach = Mauerbruch
 source-castle_maiden = Burgfräulein
+section-winter_card = Winter
+section-final = Wertung
+tie-break = Gleich viele Punkte: Es zählen die übrigen Taler, dann der Bauwert der übrigen Rohstoffe.
 
 option-winter = Winter
 option-winter-help = Das Winterspiel: sechs Winterkarten, von denen im Lauf der Partie fünf aufgedeckt werden.
@@ -145,6 +148,14 @@ act-convert = { $talers ->
    *[other] { $talers } Taler
 }
 
+event-stocked = Alle beginnen mit { $talers ->
+    [one] 1 Taler
+   *[other] { $talers } Talern
+}, { $pieces } und { $helpers ->
+    [one] 1 Gehilfen
+   *[other] { $helpers } Gehilfen
+}.
+event-tower_filled = Im Wehrturm liegen { $pieces }.
 event-start_player = { $seat } ist erster Startspieler.
 event-round = { $rounds ->
     [one] Die letzte Runde beginnt.
@@ -250,6 +261,22 @@ reason-no-more-silver = { $any ->
     [yes] Keine Bezahlung nimmt mehr Silber auf, als sie braucht.
    *[no] { $payment }: Diese Bezahlung nimmt nicht mehr Silber auf.
 }
+reason-misfit-build-build = Errichtet wird nur, wovon eine Vorlage auf dem Plan liegt.
+reason-misfit-buy-buy = Kaufen kannst du nur von Arbeiterkarten, die in dieser Runde bei anderen liegen.
+reason-misfit-choose_cards-play = Jeder legt genau eine Karte aus, zu zweit genau zwei.
+reason-misfit-equip_first-first = Gefragt ist nach deinen beiden Arbeitern dieser Runde.
+reason-misfit-worker_first-first = Gefragt ist nach deinen beiden Arbeitern dieser Runde.
+reason-misfit-load-take = Auf diesen Arbeiter kommen nach Wahl nur Sand, Lehm oder Holz.
+reason-misfit-market-convert = Mit einem Gehilfen im Markt gehen nur gerade Beträge (2 Taler für 1 SP), und nie mehr, als du hast.
+reason-misfit-payment-pay = Diese Teile ergeben nicht genau den Bauwert aus mindestens drei Sorten.
+reason-misfit-plague-pay = Die Pest verlangt Taler, keine Rohstoffe.
+reason-misfit-snowdrift-pay = Die Schneeverwehung verlangt Taler, keine Rohstoffe.
+reason-misfit-snowdrift-discard = Die Schneeverwehung trifft nur Arbeiterkarten.
+reason-misfit-silver-silver = Gefragt ist jetzt, wie viele Barren für einen anderen Rohstoff stehen.
+reason-misfit-tower-take = Vom Wehrturm nimmst du einen Rohstoff.
+reason-misfit-tower-stop = Liegt etwas auf dem Wehrturm, musst du einen Rohstoff davon nehmen.
+reason-misfit-wall_breach-turn = Der Mauerbruch verlangt Stein, sonst nichts.
+reason-misfit-gift-take = Du nimmst etwas, das auf der Karte des Burgfräuleins liegt.
 
 # Kurzschrift für Listen, Skizze und Brett.
 short-sand = Sa
@@ -340,7 +367,7 @@ sketch-winter-pile = { $count ->
 sketch-inn-talers = { $talers } Taler darauf
 sketch-suitors = Werber
 sketch-gone = aus dem Spiel
-sketch-signs = P Punkte|T Taler|Sa Sand 1|Ho Holz 2|Le Lehm 4|St Stein 5|Si Silber (für eines davon)|[A] Gehilfe von A|[ ] freier Platz|×4 Teile je Auszahlung, eines davon auf den Wehrturm
+sketch-signs = P Punkte|T Taler|Sa Sand 1|Ho Holz 2|Le Lehm 4|St Stein 5|Si Silber (für eines davon)|[A] Gehilfe von A|[ ] freier Platz|×4 Teile je Auszahlung, eines davon auf den Wehrturm|▶ wer am Zug ist|24 → 14 was es kostet und bringt
 
 # Das Brett.
 board-title = Die Burg, noch { $rounds ->
@@ -360,6 +387,11 @@ board-pairs = zwei Karten je Runde: wähle erst die eine, dann die andere
 board-bank = Bank { $talers }
 board-stock = Vorrat { $amount }
 board-symbols = { $symbols } Teile je Auszahlung, eines davon für den Wehrturm.
+board-worth = { $value ->
+    [0] Silber ersetzt beim Bauen jedes andere Teil.
+   *[other] Jedes zählt beim Bauen { $value }.
+}
+board-counts-now = Zählt, wie die Burg jetzt steht, { $points } P.
 board-tower-tip = Der Maurer nimmt alle Teile einer Sorte.
 board-fresh = In dieser Runde gekommen: kann nicht verdrängt werden.
 board-free = frei
@@ -370,6 +402,11 @@ board-half = Halbe Punkte mit einem Arbeiter: { $points }.
 board-unbuilt-label = { $name }, nicht errichtet, Bauwert { $value }
 board-place-line = Lehrgeld { $fee }: { $scores }.
 board-field = Rundenfeld { $field }
+board-field-now = Die laufende Runde; { $rounds ->
+    [1] sie ist die letzte.
+   *[other] mit ihr noch { $rounds } Runden.
+}
+board-field-taler = Den Taler nimmt der Startspieler dieser Runde.
 board-winter-mark = Eine Winterkarte wird aufgedeckt.
 board-winter-pile = { $count } verdeckt
 board-face-down = noch nicht aufgedeckt
@@ -413,28 +450,116 @@ fact-building = Andere errichtete Bauwerke
 
 # Die Kapitel der Regeln (palas rules castle).
 rules-section-0 = Namen und Kürzel
-rules-section-1 = Spielmaterial
-rules-section-2 = Spielvorbereitung
-rules-section-3 = Ablauf einer Runde
-rules-section-4 = Personenkarten auswählen
-rules-section-5 = Arbeiterkarten bestücken
-rules-section-6 = Reihenfolge der Karten
-rules-section-7 = Die Personenkarten
-rules-section-7-1 = Bote
-rules-section-7-2 = Händler
-rules-section-7-3 = Maurer
-rules-section-7-4 = Steinmetz
-rules-section-7-5 = Arbeiter
-rules-section-7-6 = Baumeister
-rules-section-8 = Bauwerke errichten
-rules-section-9 = Silber
-rules-section-10 = Gehilfen einsetzen
-rules-section-11 = Spielende
-rules-section-12 = Schlusswertung
-rules-section-13 = Sieger
-rules-section-14 = Zu zweit
-rules-section-15 = Winterspiel
 rules-section-16 = Entscheidungen
 rules-section-17 = Beispiele
 rules-section-18 = Offene Fragen und Entscheide
 rules-section-19 = Herkunft
+
+# die Seite aller Karten und Gebäude
+cards-characters = Personenkarten
+cards-buildings = Gebäude
+cards-wagons = Fuhrwerke und Reiter
+cards-winter = Winterkarten
+cards-does = tut
+cards-does-builds = baut
+cards-does-helpers = setzt Gehilfen ein
+cards-does-pieces = nimmt Teile
+cards-does-talers = nimmt Taler
+cards-helpers = Plätze für Gehilfen
+cards-rank = Kommt als Nummer { $rank } an die Reihe.
+cards-standing = Steht von Anfang an.
+cards-payout = Eine Auszahlung bringt { $own }; { $duty ->
+    [0] nichts geht
+    [one] 1 Teil geht
+   *[other] { $duty } Teile gehen
+} an den Wehrturm.
+cards-rider = Nur, wenn an jedem Fuhrwerk ein Gehilfe steht.
+cards-timing-permanent = Bleibt bis zum Ende.
+cards-timing-immediate_then_remove = Wirkt sofort und kommt dann aus dem Spiel.
+cards-timing-until_won = Bleibt, bis jemand sie gewinnt.
+cards-winter-village_inn = Jeder Händler zahlt dem Wirt { $toll ->
+    [one] 1 Taler
+   *[other] { $toll } Taler
+}. Ohne Wirt bleiben die Taler hier für den nächsten liegen.
+cards-winter-granary = Je weniger Gehilfen, desto mehr zählt jeder.
+cards-winter-plague = Gib eine Karte deines Ablagestapels ab oder zahle 1 Taler für jede Karte darin.
+cards-winter-wall_breach = Gib bis zu { $stones } Stein ab: je { $points } Punkte.
+cards-winter-castle_maiden = Biete jede Runde ein Teil oder einen Taler oder steige aus. Wer als Letzter wirbt, erhält { $maiden } Punkte.
+cards-winter-snowdrift = Gib eine Arbeiterkarte ab oder zahle { $tax ->
+    [one] 1 Taler
+   *[other] { $tax } Taler
+}.
+
+# Die Symbole, mit Name und Bedeutung (Spielbuch, Spielhilfe).
+symbols-goods = Rohstoffe
+symbol-sand = Sandhaufen
+symbol-sand-about = Bauwert 1
+symbol-wood = Holzbalken
+symbol-wood-about = Bauwert 2
+symbol-clay = Lehmplatte
+symbol-clay-about = Bauwert 4
+symbol-stone = Steinquader
+symbol-stone-about = Bauwert 5
+symbol-silver = Silberbarren
+symbol-silver-about = tausche gegen jedes Teil
+symbols-worth = Geld und Punkte
+symbol-taler = Taler
+symbol-taler-about = Lehrgeld und Steinmetz
+symbol-vp = Siegpunkt
+symbol-vp-about = die meisten gewinnen
+symbol-helper = Gehilfe
+symbol-helper-about = am Wagen oder im Bauwerk
+symbols-cards = Karten
+symbol-messenger = Bote
+symbol-messenger-about = 8 Taler
+symbol-trader = Händler und Markt
+symbol-trader-about = verteilt, was die Wagen bringen
+symbol-bricklayer = Maurer
+symbol-bricklayer-about = baut für Taler
+symbol-stonemason = Steinmetz, Bauwert
+symbol-stonemason-about = baut für volle Punkte
+symbol-worker = Arbeiter
+symbol-worker-about = bringt Teile, halbe Punkte
+symbol-master_builder = Baumeister
+symbol-master_builder-about = holt die Karten zurück
+symbols-buildings = Bauwerke
+symbol-tower = Turm und Bergfried
+symbol-tower-about = zählt für die Tore
+symbol-house = Haus
+symbol-house-about = zählt für den Stall
+symbol-well = Brunnen
+symbol-well-about = ohne Plätze
+symbol-gate = Tor
+symbol-gate-about = Punkte je Turm
+symbol-tavern = Taverne
+symbol-tavern-about = Punkte je Gehilfe
+symbol-stable = Stall und Reiter
+symbol-stable-about = Punkte je Haus; Silber
+symbol-servants = Gesindehaus
+symbol-servants-about = Punkte je Vorlage
+symbol-palace = Palas
+symbol-palace-about = Teile werden Punkte
+symbol-smithy = Schmiede
+symbol-smithy-about = Punkte je Silber
+symbols-marks = Zeichen
+symbol-wagon = Fuhrwerk
+symbol-wagon-about = bringt seinen Rohstoff
+symbol-locked = verschlossen
+symbol-locked-about = erst wenn alle Wagen besetzt sind
+symbol-winter = Winter
+symbol-winter-about = eine Winterkarte wird aufgedeckt
+
+# Wie gespielt wird, in vier Schritten, für Eingeladene
+step-1 = Verdeckt eine Karte legen
+step-1-about = Alle haben die gleichen acht Karten. Je niedriger der Rang, desto früher wird sie ausgeführt.
+step-2 = Rohstoffe holen
+step-2-about = Arbeiter und Händler bringen Sand, Holz, Lehm, Stein und Silber von den Wagen.
+step-3 = Gemeinsam bauen
+step-3-about = Zahle genau den Bauwert, mit mindestens drei Sorten. Alle Bauwerke werden zusammen eine Burg.
+step-4 = Gehilfen zurücklassen
+step-4-about = Gehilfen in Bauwerken zählen am Ende: Türme, Häuser, Taler, was immer das Bauwerk belohnt.
+
+order-tower_silver = Als Maurer das Silber vom Wehrturm nehmen, wenn welches da ist
+order-sell = Das letzte Teil auf meinem Arbeiter verkaufen, wenn jemand dafür zahlt
+order-no_buy = Als Steinmetz nichts bei Arbeitern kaufen
+order-keep_talers = Auf dem Markt keine Taler in Punkte umwandeln

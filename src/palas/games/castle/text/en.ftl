@@ -71,6 +71,9 @@ source-smithy = Smithy
 source-granary = Granary
 source-wall_breach = Wall breach
 source-castle_maiden = Castle maiden
+section-winter_card = Winter
+section-final = Scoring
+tie-break = The points are equal: what counts are the talers left, then the building points of the resources left.
 
 option-winter = Winter
 option-winter-help = The winter game: six winter cards, of which five are turned up in the course of the game.
@@ -167,6 +170,14 @@ act-convert = { $talers ->
    *[other] { $talers } talers
 }
 
+event-stocked = Everybody begins with { $talers ->
+    [one] 1 taler
+   *[other] { $talers } talers
+}, { $pieces } and { $helpers ->
+    [one] 1 helper
+   *[other] { $helpers } helpers
+}.
+event-tower_filled = In the defence tower lie { $pieces }.
 event-start_player = { $seat } is the first start player.
 event-round = { $rounds ->
     [one] The last round begins.
@@ -304,6 +315,22 @@ reason-no-more-silver = { $any ->
     [yes] No payment can take more silver than it needs.
    *[no] { $payment }: this payment can take no more silver.
 }
+reason-misfit-build-build = Only what has a template on the board can be erected.
+reason-misfit-buy-buy = You can buy only from worker cards that others show in this round.
+reason-misfit-choose_cards-play = Everybody plays exactly one card, with two players exactly two.
+reason-misfit-equip_first-first = It is about your two workers of this round.
+reason-misfit-worker_first-first = It is about your two workers of this round.
+reason-misfit-load-take = Only sand, clay or wood of your choice go on this worker.
+reason-misfit-market-convert = With one helper in the market only even amounts go (2 talers for 1 VP), and never more than you own.
+reason-misfit-payment-pay = These pieces are not exactly the value in at least three kinds.
+reason-misfit-plague-pay = The plague asks for talers, not for pieces.
+reason-misfit-snowdrift-pay = The snowdrift asks for talers, not for pieces.
+reason-misfit-snowdrift-discard = The snowdrift hits worker cards only.
+reason-misfit-silver-silver = It is now about the bars that stand for another kind.
+reason-misfit-tower-take = You take a kind of pieces from the defence tower.
+reason-misfit-tower-stop = If something lies on the defence tower, you must take one kind of it.
+reason-misfit-wall_breach-turn = The wall breach asks for stone and nothing else.
+reason-misfit-gift-take = You take something that lies on the castle maiden's card.
 
 # Shorthand for lists, the sketch and the board.
 short-sand = Sa
@@ -409,7 +436,7 @@ sketch-inn-talers = { $talers ->
 }
 sketch-suitors = suitors
 sketch-gone = removed
-sketch-signs = P points|T talers|Sa sand 1|Wo wood 2|Cl clay 4|St stone 5|Si silver (for one of them)|[A] helper of A|[ ] free place|×4 pieces per payout, one of them to the defence tower
+sketch-signs = P points|T talers|Sa sand 1|Wo wood 2|Cl clay 4|St stone 5|Si silver (for one of them)|[A] helper of A|[ ] free place|×4 pieces per payout, one of them to the defence tower|▶ whose turn it is|24 → 14 what it costs and brings
 
 # The board.
 board-title = The castle with { $rounds ->
@@ -429,6 +456,11 @@ board-pairs = two cards a round: choose one, then the other
 board-bank = bank { $talers }
 board-stock = stock { $amount }
 board-symbols = { $symbols } pieces a payout, one of them for the defence tower.
+board-worth = { $value ->
+    [0] Silver stands for any other piece when building.
+   *[other] Each counts { $value } when building.
+}
+board-counts-now = Counts { $points } P as the castle stands now.
 board-tower-tip = The bricklayer takes all pieces of one kind.
 board-fresh = Placed in this round: cannot be displaced.
 board-free = free
@@ -439,6 +471,11 @@ board-half = Half points with a worker: { $points }.
 board-unbuilt-label = { $name }, not erected, value { $value }
 board-place-line = Fee { $fee }: { $scores }.
 board-field = Round field { $field }
+board-field-now = The current round; { $rounds ->
+    [1] it is the last.
+   *[other] { $rounds } rounds are left with it.
+}
+board-field-taler = The start player of that round takes the taler.
 board-winter-mark = A winter card is turned up.
 board-winter-pile = { $count ->
     [one] 1 face down
@@ -485,28 +522,116 @@ fact-building = Other buildings erected
 
 # The chapters of the rules (palas rules castle).
 rules-section-0 = Names and ids
-rules-section-1 = Components
-rules-section-2 = Setup
-rules-section-3 = Round structure
-rules-section-4 = Choosing cards
-rules-section-5 = Equipping workers
-rules-section-6 = Order of resolution
-rules-section-7 = Characters
-rules-section-7-1 = Messenger
-rules-section-7-2 = Trader
-rules-section-7-3 = Bricklayer
-rules-section-7-4 = Stonemason
-rules-section-7-5 = Worker
-rules-section-7-6 = Master builder
-rules-section-8 = Erecting buildings
-rules-section-9 = Silver
-rules-section-10 = Placing helpers in buildings
-rules-section-11 = End of the game
-rules-section-12 = Final scoring
-rules-section-13 = Winner
-rules-section-14 = Two players
-rules-section-15 = Winter game
 rules-section-16 = Decision points
 rules-section-17 = Worked examples
 rules-section-18 = Open questions and rulings
 rules-section-19 = Provenance
+
+# the page of all cards and buildings
+cards-characters = Characters
+cards-buildings = Buildings
+cards-wagons = Wagons and rider
+cards-winter = Winter cards
+cards-does = does
+cards-does-builds = builds
+cards-does-helpers = places helpers
+cards-does-pieces = takes pieces
+cards-does-talers = takes talers
+cards-helpers = places for helpers
+cards-rank = Carried out as number { $rank }.
+cards-standing = Stands from the start.
+cards-payout = A payout brings { $own }; { $duty ->
+    [0] nothing goes
+    [one] 1 piece goes
+   *[other] { $duty } pieces go
+} to the defence tower.
+cards-rider = Only when a helper stands at every wagon.
+cards-timing-permanent = Stays to the end.
+cards-timing-immediate_then_remove = Happens at once, then leaves the game.
+cards-timing-until_won = Stays until somebody wins her.
+cards-winter-village_inn = Every trader pays the host { $toll ->
+    [one] 1 taler
+   *[other] { $toll } talers
+}. Without a host the talers stay here for the next one.
+cards-winter-granary = Fewer helpers score more each.
+cards-winter-plague = Give up a card of your pile, or pay 1 taler for each card in it.
+cards-winter-wall_breach = Give up to { $stones } stone: { $points } points each.
+cards-winter-castle_maiden = Each round offer a piece or a taler, or withdraw. The last suitor scores { $maiden }.
+cards-winter-snowdrift = Give up a worker card, or pay { $tax ->
+    [one] 1 taler
+   *[other] { $tax } talers
+}.
+
+# The symbols with name and meaning (player's book, player aid).
+symbols-goods = Pieces
+symbol-sand = Sand
+symbol-sand-about = worth 1
+symbol-wood = Wood
+symbol-wood-about = worth 2
+symbol-clay = Clay
+symbol-clay-about = worth 4
+symbol-stone = Stone
+symbol-stone-about = worth 5
+symbol-silver = Silver
+symbol-silver-about = exchange for any piece
+symbols-worth = Money and points
+symbol-taler = Taler
+symbol-taler-about = fees and the stonemason
+symbol-vp = Victory point
+symbol-vp-about = most of them win
+symbol-helper = Helper
+symbol-helper-about = at a wagon or in a building
+symbols-cards = Cards
+symbol-messenger = Messenger
+symbol-messenger-about = 8 talers
+symbol-trader = Trader and market
+symbol-trader-about = shares out the wagons
+symbol-bricklayer = Bricklayer
+symbol-bricklayer-about = builds for talers
+symbol-stonemason = Stonemason, value
+symbol-stonemason-about = builds for full points
+symbol-worker = Worker
+symbol-worker-about = brings pieces, half points
+symbol-master_builder = Master builder
+symbol-master_builder-about = takes the cards back
+symbols-buildings = Buildings
+symbol-tower = Tower and keep
+symbol-tower-about = counts for the gates
+symbol-house = House
+symbol-house-about = counts for the stable
+symbol-well = Well
+symbol-well-about = without places
+symbol-gate = Gate
+symbol-gate-about = points per tower
+symbol-tavern = Tavern
+symbol-tavern-about = points per helper
+symbol-stable = Stable and rider
+symbol-stable-about = points per house; silver
+symbol-servants = Servants' house
+symbol-servants-about = points per template
+symbol-palace = Palace
+symbol-palace-about = pieces become points
+symbol-smithy = Smithy
+symbol-smithy-about = points per silver
+symbols-marks = Marks
+symbol-wagon = Wagon
+symbol-wagon-about = brings its pieces
+symbol-locked = Locked
+symbol-locked-about = until all wagons are taken
+symbol-winter = Winter
+symbol-winter-about = a winter card is turned up
+
+# How it is played, in four steps, for somebody who was invited
+step-1 = Play a card in secret
+step-1-about = All have the same eight cards. The lower the rank, the sooner it is carried out.
+step-2 = Fetch what you need
+step-2-about = Workers and traders bring sand, wood, clay, stone and silver from the wagons.
+step-3 = Build together
+step-3-about = Pay exactly the value of a building, in three kinds at least. Everybody's buildings make one castle.
+step-4 = Leave helpers behind
+step-4-about = Helpers in buildings count in the end: towers, houses, talers, whatever the building rewards.
+
+order-tower_silver = As bricklayer, take the silver from the defence tower if there is any
+order-sell = Sell the last piece on my worker when somebody pays for it
+order-no_buy = As stonemason, buy nothing from workers
+order-keep_talers = At the market, turn no talers into points

@@ -6,7 +6,7 @@ from typing import final
 
 from palas.engine.core.position import Work
 from palas.games.caylus.box import FIRST_TILE_PLACE
-from palas.games.caylus.rules.effects import use
+from palas.games.caylus.rules.effects import printed
 from palas.games.caylus.rules.lawyer import settle_claim
 from palas.games.caylus.rules.marks import Mark
 from palas.games.caylus.rules.placing import take_worker
@@ -29,20 +29,18 @@ class WalkTheRoad(Work[Town]):
         super().__init__(NOBODY)
         self.space = space
 
-    def place(self, town: Town) -> int:
-        return FIRST_TILE_PLACE + town.road[self.space]
-
     def work(self, town: Town) -> None:
         for space in range(self.space, town.provost + 1):
             seat = town.worker[space]
             if seat != NOBODY:
                 tile = town.road[space]
                 if town.telling:
-                    town.tell("activates", (seat, FIRST_TILE_PLACE + tile))
+                    use = printed().usable(town, seat, town.box.tile_effect[tile])
+                    town.tell("activates" if use else "idle", (seat, FIRST_TILE_PLACE + tile))
                 town.push(WalkTheRoad(space + 1))
                 town.push(LeaveBuilding(space))
                 reward_owner(town, space, seat)
-                use(town, seat, town.box.tile_effect[tile])
+                printed().use(town, seat, town.box.tile_effect[tile])
                 return
         go_home(town)
 

@@ -89,13 +89,12 @@ class BestBuilder(Work[Town]):
     kind = "best_builder"
 
     def work(self, town: Town) -> None:
-        best = town.castle[0]
-        for seat in town.castle:
-            if town.people[seat].batches > town.people[best].batches:
-                best = seat
+        batches = [town.people[seat].batches for seat in town.castle]
+        most = max(batches)
         town.push(LeaveCastle())
-        if town.people[best].batches > 0:
-            town.tell("best_builder", (best, town.people[best].batches))
+        if most:
+            best = town.castle[batches.index(most)]
+            town.tell("best_builder", (best, most))
             favours.award(town, best, town.box.best_builder_favours)
 
 

@@ -24,11 +24,6 @@ class Interpreter:
 INTERPRETERS: list[Interpreter] = []  # the one of interpreter.py, as soon as that is loaded
 
 
-def use(town: Town, seat: int, number: int) -> None:
-    """Carry out the effect for the seat, or put its question on the stack."""
-    INTERPRETERS[0].use(town, seat, number)
-
-
-def usable(town: Town, seat: int, number: int) -> bool:
-    """Could the seat do anything with it now (CAY-11.4)?"""
-    return INTERPRETERS[0].usable(town, seat, number)
+def printed() -> Interpreter:
+    """Whoever knows it."""
+    return INTERPRETERS[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from palas.engine.core.cards import all_of, has, with_
 from palas.engine.core.position import OK, Step, Work
 from palas.games.caylus.box import DECLINE, NOTHING
 from palas.games.caylus.rules import effects
@@ -31,8 +32,7 @@ class Favour(Work[Town]):
     kind = "favour"
 
     def work(self, town: Town) -> None:
-        rows = len(town.box.row_ids)
-        if town.people[self.seat].used_rows == (1 << rows) - 1:
+        if town.people[self.seat].used_rows == all_of(len(town.box.row_ids)):
             town.tell("favour_lost", (self.seat,))
         else:
             town.push(ChooseRow(self.seat))
@@ -49,13 +49,12 @@ class ChooseRow(Step[Town]):
         return town.box.row.all()
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
-        row = town.box.row.of(action)
-        return ROW_USED if town.people[seat].used_rows & (1 << row) else OK
+        return ROW_USED if has(town.people[seat].used_rows, town.box.row.of(action)) else OK
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
         row = town.box.row.of(action)
         me = town.people[seat]
-        me.used_rows |= 1 << row
+        me.used_rows = with_(me.used_rows, row)
         me.columns[row] = column_reached(town, seat, row)
         town.tell("row", (seat, row, me.columns[row]))
         town.push(UseFavour(seat, row))
@@ -88,21 +87,19 @@ class UseFavour(Step[Town]):
     def refusal(self, town: Town, seat: int, action: int) -> int:
         if action == DECLINE:
             return OK
-        column = town.box.column.of(action)
-        if column > town.people[seat].columns[self.row]:
+        if town.box.column.of(action) > town.people[seat].columns[self.row]:
             return COLUMN_NOT_REACHED
-        effect = town.box.cell_effect[self.row][column - 1]
-        return OK if effects.usable(town, seat, effect) else NO_EFFECT_THERE
+        return OK if effects.printed().usable(town, seat, self.cell(town, action)) else NO_EFFECT_THERE
+
+    def cell(self, town: Town, action: int) -> int:
+        """The effect of the row in the column of an answer."""
+        return town.box.cell_effect[self.row][town.box.column.of(action) - 1]
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
-        if action == DECLINE:
-            return
-        column = town.box.column.of(action)
-        number = town.box.cell_effect[self.row][column - 1]
-        if town.box.effects[number].op != NOTHING:
-            town.tell("column", (seat, self.row, column))
+        if action != DECLINE and town.box.effects[self.cell(town, action)].op != NOTHING:
+            town.tell("column", (seat, self.row, town.box.column.of(action)))
             town.push(FavourDone())
-            effects.use(town, seat, number)
+            effects.printed().use(town, seat, self.cell(town, action))
 
 
 @final

@@ -6,6 +6,7 @@ from typing import final
 
 from palas.games.caylus.box import BUILD, EXCHANGE, GAIN, GAIN_ONE_OF, NOTHING, PRESTIGE, TRANSFORM
 from palas.games.caylus.rules import construction, effects, lawyer, trade
+from palas.games.caylus.rules.marks import OfEffect
 from palas.games.caylus.state import Town
 
 
@@ -14,34 +15,31 @@ class Printed(effects.Interpreter):
     """All that can be printed."""
 
     def use(self, town: Town, seat: int, number: int) -> None:
-        """Carry out the effect for the seat, or put its question on the stack."""
-        effect = town.box.effects[number]
-        if effect.op == GAIN:
-            trade.receive(town, seat, effect.get)
-        elif effect.op == GAIN_ONE_OF:
-            town.push(trade.ChooseGain(seat, number))
-        elif effect.op == EXCHANGE:
-            town.push(trade.Trade(seat, number, 0))
-        elif effect.op == BUILD:
-            if effect.what == PRESTIGE:
-                town.push(construction.BuildPrestige(seat, number))
-            else:
-                town.push(construction.BuildCraft(seat, number))
-        elif effect.op == TRANSFORM:
-            town.push(lawyer.Transform(seat, number))
+        question = asked(town, seat, number)
+        if question is not None:
+            town.push(question)
+        elif town.box.effects[number].op == GAIN:
+            trade.receive(town, seat, town.box.effects[number].get)
 
     def usable(self, town: Town, seat: int, number: int) -> bool:
-        """Could the seat do anything with it now (CAY-11.4)?"""
-        effect = town.box.effects[number]
-        if effect.op == EXCHANGE:
-            return len(trade.Trade(seat, number, 0).options(town, seat)) > 1
-        if effect.op == BUILD:
-            if effect.what == PRESTIGE:
-                return len(construction.BuildPrestige(seat, number).options(town, seat)) > 1
-            return len(construction.BuildCraft(seat, number).options(town, seat)) > 1
-        if effect.op == TRANSFORM:
-            return len(lawyer.Transform(seat, number).options(town, seat)) > 1
-        return effect.op != NOTHING
+        question = asked(town, seat, number)
+        if question is None or isinstance(question, trade.ChooseGain):
+            return town.box.effects[number].op != NOTHING
+        return len(question.options(town, seat)) > 1
+
+
+def asked(town: Town, seat: int, number: int) -> OfEffect | None:
+    """What an effect asks the seat, if it asks something."""
+    effect = town.box.effects[number]
+    if effect.op == GAIN_ONE_OF:
+        return trade.ChooseGain(seat, number)
+    if effect.op == EXCHANGE:
+        return trade.Trade(seat, number, 0)
+    if effect.op == BUILD and effect.what == PRESTIGE:
+        return construction.BuildPrestige(seat, number)
+    if effect.op == BUILD:
+        return construction.BuildCraft(seat, number)
+    return lawyer.Transform(seat, number) if effect.op == TRANSFORM else None
 
 
 effects.INTERPRETERS[:] = [Printed()]

@@ -5,24 +5,8 @@ from __future__ import annotations
 from typing import Any, final
 
 from palas.engine.core.position import OK, Step
-from palas.games.caylus.box import (
-    CASTLE,
-    FIRST_TILE_PLACE,
-    INN,
-    JOUST_FIELD,
-    MONEY,
-    PASS,
-    STABLES,
-)
-from palas.games.caylus.rules.refusals import (
-    ALREADY_THERE,
-    NO_WORKER_LEFT,
-    NOT_FOR_WORKERS,
-    NOT_ON_THE_ROAD,
-    OCCUPIED,
-    STABLES_CLOSED,
-    TOO_EXPENSIVE,
-)
+from palas.games.caylus.box import CASTLE, FIRST_TILE_PLACE, INN, JOUST_FIELD, MONEY, PASS, STABLES
+from palas.games.caylus.rules import refusals as no
 from palas.games.caylus.state import FROM_VISITORS, NOBODY, Town
 
 
@@ -53,13 +37,11 @@ class PlaceWorker(Step[Town]):
             return OK  # CAY-5.3
         place = town.box.place.of(action)
         if town.people[seat].workers == 0:
-            return NO_WORKER_LEFT  # CAY-5.3
+            return no.NO_WORKER_LEFT  # CAY-5.3
         closed = why_closed(town, seat, place)
         if closed != OK:
             return closed
-        if town.people[seat].goods[MONEY] < price(town, seat, place):
-            return TOO_EXPENSIVE  # CAY-5.5
-        return OK
+        return OK if town.people[seat].goods[MONEY] >= price(town, seat, place) else no.TOO_EXPENSIVE  # CAY-5.5
 
     def options(self, town: Town, seat: int) -> list[int]:
         """The same list as candidates and refusal give, walked along the board."""
@@ -69,9 +51,8 @@ class PlaceWorker(Step[Town]):
         if me.workers == 0 or (money == 0 and town.box.own_price > 0 and town.box.inn_price > 0):
             return legal
         first = town.box.place.at(0)
-        full = bridge_price(town)
         resident = town.inn_right == seat
-        here = town.box.inn_price if resident else full
+        here = town.box.inn_price if resident else bridge_price(town)
         if money >= here:
             for place in range(JOUST_FIELD + 1):
                 if town.special[place] == NOBODY:
@@ -82,16 +63,12 @@ class PlaceWorker(Step[Town]):
         own = here if resident else town.box.own_price
         if money < min(own, here):
             return legal
-        first += FIRST_TILE_PLACE
         rich = money >= max(own, here)
-        where = town.where
-        worker = town.worker
+        where, worker, owner = town.where, town.worker, town.owner
         for tile in town.box.open_tiles:
             space = where[tile]
-            if space <= 0 or worker[space] != NOBODY:
-                continue
-            if rich or money >= (own if town.owner[space] == seat else here):
-                legal.append(first + tile)
+            if space > 0 and worker[space] == NOBODY and (rich or money >= (own if owner[space] == seat else here)):
+                legal.append(first + FIRST_TILE_PLACE + tile)
         return legal
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
@@ -150,26 +127,26 @@ def price(town: Town, seat: int, place: int) -> int:
 def why_closed(town: Town, seat: int, place: int) -> int:
     """OK if a worker of this seat may stand there, else why not (CAY-5.4)."""
     if place <= JOUST_FIELD:
-        return OK if town.special[place] == NOBODY else OCCUPIED
+        return OK if town.special[place] == NOBODY else no.OCCUPIED
     if place == STABLES:
         if town.players == 2:
-            return STABLES_CLOSED  # CAY-13.2
+            return no.STABLES_CLOSED  # CAY-13.2
         if seat in town.stables:
-            return ALREADY_THERE
-        return OK if len(town.stables) < town.box.stable_slots else OCCUPIED
+            return no.ALREADY_THERE
+        return OK if len(town.stables) < town.box.stable_slots else no.OCCUPIED
     if place == INN:
-        return OK if town.inn_left == NOBODY else OCCUPIED
+        return OK if town.inn_left == NOBODY else no.OCCUPIED
     if place == CASTLE:
         if seat in town.castle:
-            return ALREADY_THERE
-        return OK if len(town.castle) < town.box.castle_spaces else OCCUPIED
+            return no.ALREADY_THERE
+        return OK if len(town.castle) < town.box.castle_spaces else no.OCCUPIED
     tile = place - FIRST_TILE_PLACE
     if not town.box.tile_open[tile]:
-        return NOT_FOR_WORKERS
+        return no.NOT_FOR_WORKERS
     space = town.where[tile]
     if space <= 0:
-        return NOT_ON_THE_ROAD
-    return OK if town.worker[space] == NOBODY else OCCUPIED
+        return no.NOT_ON_THE_ROAD
+    return OK if town.worker[space] == NOBODY else no.OCCUPIED
 
 
 def put_worker(town: Town, seat: int, place: int) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from palas.engine.core.position import OK, Step
-from palas.games.caylus.box import MONEY
-from palas.games.caylus.rules.refusals import NO_MONEY, OFF_THE_ROAD
+from palas.games.caylus.box import MONEY, Effect
+from palas.games.caylus.rules import refusals as no
 from palas.games.caylus.state import Town
 
 BRIBE: Final = -1  # not by an effect, but in phase 4
@@ -31,42 +31,30 @@ class ShiftProvost(Step[Town]):
     def about(self, town: Town, seat: int) -> dict[str, Any]:
         return {"provost": town.provost, "bailiff": town.bailiff}
 
+    def printed(self, town: Town) -> Effect:
+        """How far he may be moved, and the deniers per space."""
+        return town.box.bribe if self.effect == BRIBE else town.box.effects[self.effect]
+
     def price(self, town: Town) -> int:
         """Deniers per space."""
-        return town.box.bribe_price if self.effect == BRIBE else town.box.effects[self.effect].price
-
-    def least(self, town: Town) -> int:
-        """How far back he may be moved, as a negative number."""
-        return -town.box.bribe_most if self.effect == BRIBE else town.box.effects[self.effect].least
-
-    def most(self, town: Town) -> int:
-        """How far forward he may be moved."""
-        return town.box.bribe_most if self.effect == BRIBE else town.box.effects[self.effect].most
+        return self.printed(town).price
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        zero = town.box.shift.at(0)
-        return list(range(zero + self.least(town), zero + self.most(town) + 1))
+        return [town.box.shift.at(n) for n in range(self.printed(town).least, self.printed(town).most + 1)]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
         offset = town.box.shift.of(action)
         if not town.box.provost_min <= town.provost + offset <= town.box.provost_max:
-            return OFF_THE_ROAD  # CAY-7.2
-        if town.people[seat].goods[MONEY] < abs(offset) * self.price(town):
-            return NO_MONEY  # CAY-7.1
-        return OK
+            return no.OFF_THE_ROAD  # CAY-7.2
+        return OK if town.people[seat].goods[MONEY] >= abs(offset) * self.price(town) else no.NO_MONEY  # CAY-7.1
 
     def options(self, town: Town, seat: int) -> list[int]:
         """The same list as candidates and refusal give: as far as the road and the money reach."""
-        box = town.box
-        least = max(self.least(town), box.provost_min - town.provost)
-        most = min(self.most(town), box.provost_max - town.provost)
-        price = self.price(town)
-        if price > 0:
-            reach = town.people[seat].goods[MONEY] // price
-            least = max(least, -reach)
-            most = min(most, reach)
-        zero = box.shift.at(0)
-        return list(range(zero + least, zero + most + 1))
+        box, effect = town.box, self.printed(town)
+        reach = town.people[seat].goods[MONEY] // effect.price if effect.price else box.provost_max
+        least = max(max(effect.least, -reach), box.provost_min - town.provost)
+        most = min(min(effect.most, reach), box.provost_max - town.provost)
+        return list(range(box.shift.at(least), box.shift.at(most) + 1))
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
         offset = town.box.shift.of(action)

@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from palas.engine.core.position import Chance, Work
 from palas.games.caylus.box import GOLD, JOUST_FIELD, MONEY, Box
 from palas.games.caylus.rules import buildings, castle, placing, provost, scoring, special
-from palas.games.caylus.state import (
-    BUILDINGS,
-    CASTLE_BUILDING,
-    END,
-    INCOME,
-    NO_TILE,
-    NOBODY,
-    OUT,
-    PLACING,
-    PROVOST,
-    SETUP,
-    SOURCES,
-    SPECIAL,
-    SUPPLY,
-    Player,
-    Town,
-)
+from palas.games.caylus.state import NO_TILE, NOBODY, OUT, SOURCES, SUPPLY, Player, Town
 
 
 def new_player(box: Box) -> Player:
@@ -40,24 +24,19 @@ def new_player(box: Box) -> Player:
 def set_up(
     box: Box, players: int, jeweller: bool, simple_favours: bool, lawyer_3pp: bool, castle_full_lenient: bool
 ) -> Town:
-    """The table before the neutral tiles and the turn order are drawn (CAY-2)."""
-    road = box.printed[:]
-    where = [SUPPLY] * box.tiles
-    for tile in range(box.tiles):
-        if not box.tile_default[tile] and not (jeweller and tile == box.jeweller):
-            where[tile] = OUT
-    where[box.residence] = OUT
-    for tile in box.neutral:
+    """The position before the neutral tiles and the turn order are drawn (CAY-2)."""
+    wanted = [default or (jeweller and tile == box.jeweller) for tile, default in enumerate(box.tile_default)]
+    where = [SUPPLY if there else OUT for there in wanted]
+    for tile in [box.residence, *box.neutral]:
         where[tile] = OUT
-    for space in range(1, box.spaces + 1):
-        if road[space] != NO_TILE:
-            where[road[space]] = space
+    for space, tile in enumerate(box.printed):
+        if space and tile != NO_TILE:
+            where[tile] = space
     nobody = [NOBODY] * (box.spaces + 1)
     town = Town(players, box, jeweller, simple_favours, lawyer_3pp, castle_full_lenient)
-    town.phase = SETUP
     town.order = []
     town.people = [new_player(box) for seat in range(players)]
-    town.road = road
+    town.road = box.printed[:]
     town.owner = nobody[:]
     town.worker = nobody[:]
     town.claim = nobody[:]
@@ -90,12 +69,8 @@ class LayNeutral(Chance[Town]):
         return [tile for tile in town.box.neutral if town.where[tile] == OUT]
 
     def fall(self, town: Town, outcome: int) -> None:
-        laid = 0
-        for space in town.box.neutral_spaces:
-            if town.road[space] == NO_TILE:
-                town.lay(outcome, space, NOBODY)
-                laid = space
-                break
+        laid = next(space for space in town.box.neutral_spaces if town.road[space] == NO_TILE)
+        town.lay(outcome, laid, NOBODY)
         town.tell("laid", (outcome, laid))
         if laid != town.box.neutral_spaces[-1]:
             town.push(LayNeutral())
@@ -130,7 +105,7 @@ class Round(Work[Town]):
         if town.players == 2 and town.round > 1:
             town.order.reverse()  # CAY-13.2
         town.push(NextRound())
-        for phase in range(END, SETUP, -1):
+        for phase in range(len(PHASES), 0, -1):
             town.push(StartPhase(phase))
 
 
@@ -146,20 +121,7 @@ class StartPhase(Work[Town]):
 
     def work(self, town: Town) -> None:
         town.begin_phase(self.phase)
-        if self.phase == INCOME:
-            collect_income(town)
-        elif self.phase == PLACING:
-            placing.begin(town)
-        elif self.phase == SPECIAL:
-            special.begin(town)
-        elif self.phase == PROVOST:
-            provost.begin(town)
-        elif self.phase == BUILDINGS:
-            buildings.begin(town)
-        elif self.phase == CASTLE_BUILDING:
-            castle.begin(town)
-        else:
-            scoring.begin(town)
+        PHASES[self.phase - 1](town)
 
 
 def collect_income(town: Town) -> None:
@@ -168,6 +130,11 @@ def collect_income(town: Town) -> None:
         money = town.box.income + town.people[seat].income
         town.gain_good(seat, MONEY, money)
         town.tell("income", (seat, money))
+
+
+PHASES: Final = [  # what happens in each, from phase 1 on
+    collect_income, placing.begin, special.begin, provost.begin, buildings.begin, castle.begin, scoring.begin,
+]  # fmt: skip
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import Work
-from palas.games.caylus.box import BASIC, CLOTH, FOOD, GOLD
+from palas.games.caylus.box import BASIC, GOLD
 from palas.games.caylus.rules import favours
 from palas.games.caylus.state import FROM_GOODS, Town
 
@@ -70,21 +70,13 @@ class CloseSection(Work[Town]):
 
 def final_points(town: Town, seat: int) -> int:
     """Points for what is left: gold, other cubes, money (CAY-12.2)."""
-    goods = town.people[seat].goods
+    me = town.people[seat]
     points = 0
     for per, pp in town.box.final_lines:
-        times = -1
-        for good in range(GOLD + 1):
-            if per[good]:
-                enough = goods[good] // per[good]
-                times = enough if times < 0 else min(times, enough)
+        times = [me.goods[good] // per[good] for good in range(GOLD + 1) if per[good]]
         if per[BASIC]:
-            basic = 0
-            for kind in range(FOOD, CLOTH + 1):
-                basic += goods[kind]
-            enough = basic // per[BASIC]
-            times = enough if times < 0 else min(times, enough)
-        points += max(0, times) * pp
+            times.append((me.cubes() - me.goods[GOLD]) // per[BASIC])
+        points += min(times, default=0) * pp
     return points
 
 

@@ -6,13 +6,13 @@ from typing import final
 
 from palas.engine.core.position import OK, Step, Work
 from palas.games.caylus.box import FIRST_TILE_PLACE, GATE, INN, JOUST_FIELD, MERCHANTS_GUILD, STABLES, STAY, WITHDRAW
-from palas.games.caylus.rules.effects import use
+from palas.games.caylus.rules.effects import printed
 from palas.games.caylus.rules.marks import Mark
 from palas.games.caylus.rules.placing import put_worker, take_worker, why_closed
 from palas.games.caylus.rules.provost import ShiftProvost
 from palas.games.caylus.rules.refusals import NOT_THE_GATE
 from palas.games.caylus.rules.trade import Joust
-from palas.games.caylus.state import NOBODY, Town
+from palas.games.caylus.state import NOBODY, OUT, SUPPLY, Town
 
 
 def begin(town: Town) -> None:
@@ -37,19 +37,26 @@ class ActivateSpecial(Work[Town]):
         elif self.place == INN:
             move_in_the_inn(town)
         elif town.special[self.place] != NOBODY:
-            seat = town.special[self.place]
-            town.tell("activates", (seat, self.place))
-            if self.place == GATE:
-                town.push(LeaveGate(seat))
-                return
-            town.push(LeaveSpecial(self.place))
-            effect = town.box.special_effect[self.place]
-            if self.place == MERCHANTS_GUILD:
-                town.push(ShiftProvost(seat, effect))  # CAY-6.5
-            elif self.place == JOUST_FIELD:
-                town.push(Joust(seat, effect, 1))  # CAY-6.6
-            else:
-                use(town, seat, effect)  # CAY-6.4
+            self.activate(town, town.special[self.place], town.box.special_effect[self.place])
+
+    def activate(self, town: Town, seat: int, effect: int) -> None:
+        """What it does for the worker there."""
+        town.tell("activates" if self.can_be_used(town, seat, effect) else "idle", (seat, self.place))
+        town.push(LeaveGate(seat) if self.place == GATE else LeaveSpecial(self.place))
+        if self.place == MERCHANTS_GUILD:
+            town.push(ShiftProvost(seat, effect))  # CAY-6.5
+        elif self.place == JOUST_FIELD:
+            town.push(Joust(seat, effect, 1))  # CAY-6.6
+        elif self.place != GATE:
+            printed().use(town, seat, effect)  # CAY-6.4
+
+    def can_be_used(self, town: Town, seat: int, effect: int) -> bool:
+        """Can the worker there do anything?"""
+        if not town.telling or self.place in (GATE, MERCHANTS_GUILD):
+            return True
+        if self.place == JOUST_FIELD:
+            return len(Joust(seat, effect, 1).options(town, seat)) > 1
+        return printed().usable(town, seat, effect)
 
 
 @final
@@ -88,14 +95,11 @@ class LeaveGate(Step[Town]):
 
     def options(self, town: Town, seat: int) -> list[int]:
         """The same list as candidates and refusal give; tiles that never take a worker are not looked at."""
-        first = town.box.place.at(0)
-        legal = [WITHDRAW]
-        for place in range(GATE + 1, FIRST_TILE_PLACE):
-            if why_closed(town, seat, place) == OK:
-                legal.append(first + place)
+        place, legal = town.box.place, [WITHDRAW]
+        legal += [place.at(at) for at in range(GATE + 1, FIRST_TILE_PLACE) if why_closed(town, seat, at) == OK]
         for tile in town.box.open_tiles:
-            if town.where[tile] > 0 and why_closed(town, seat, FIRST_TILE_PLACE + tile) == OK:
-                legal.append(first + FIRST_TILE_PLACE + tile)
+            if town.where[tile] not in (SUPPLY, OUT) and why_closed(town, seat, FIRST_TILE_PLACE + tile) == OK:
+                legal.append(place.at(FIRST_TILE_PLACE + tile))
         return legal
 
     def resolve(self, town: Town, seat: int, action: int) -> None:

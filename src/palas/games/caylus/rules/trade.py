@@ -7,12 +7,14 @@ from typing import Any, Final, final
 from palas.engine.core.position import OK, Step, Work
 from palas.games.caylus.box import ANY, BASIC, DECLINE, FAVOUR, FOOD, GOLD, GOODS, PP
 from palas.games.caylus.rules import favours
-from palas.games.caylus.rules.marks import active_place
-from palas.games.caylus.rules.refusals import CANNOT_PAY, NO_SUCH_CUBE
+from palas.games.caylus.rules import refusals as no
+from palas.games.caylus.rules.marks import OfEffect
 from palas.games.caylus.state import FROM_FAVOURS, FROM_TRADE, NOBODY, Town
 
 FREE: Final = [0] * len(GOODS)  # no discount
 NOT_A_TILE: Final = -1
+BASIC_CUBES: Final = list(range(FOOD, GOLD))
+ALL_CUBES: Final = [*BASIC_CUBES, GOLD]
 
 
 def receive(town: Town, seat: int, amounts: list[int]) -> None:
@@ -25,31 +27,34 @@ def receive(town: Town, seat: int, amounts: list[int]) -> None:
         town.push(TakeCube(seat, BASIC, NOT_A_TILE))
     for good in range(GOLD + 1):
         if amounts[good]:
-            town.gain_good(seat, good, amounts[good])
-            if town.telling:
-                town.tell("gained", (seat, amounts[good], good))
+            gain(town, seat, amounts[good], good)
     town.score(seat, amounts[PP], source)
 
 
+def gain(town: Town, seat: int, amount: int, good: int) -> None:
+    """Goods come from the bank, and everybody hears of it."""
+    town.gain_good(seat, good, amount)
+    if town.telling:
+        town.tell("gained", (seat, amount, good))
+
+
+def cubes(wild: int) -> list[int]:
+    """The kinds that a white or a multicolour cube may be."""
+    return ALL_CUBES if wild == ANY else BASIC_CUBES
+
+
 @final
-class ChooseGain(Step[Town]):
+class ChooseGain(OfEffect):
     """One side of the slash (CAY-8.4)."""
 
     kind = "production"
     rule = "CAY-8.4"
 
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def about(self, town: Town, seat: int) -> dict[str, Any]:
-        return {"effect": self.effect, "place": active_place(town)}
-
     def candidates(self, town: Town, seat: int) -> list[int]:
-        return town.box.effects[self.effect].actions
+        return self.printed(town).actions
 
-    def resolve(self, town: Town, seat: int, action: int) -> None:
-        effect = town.box.effects[self.effect]
+    def accept(self, town: Town, seat: int, action: int) -> None:
+        effect = self.printed(town)
         receive(town, seat, effect.option_get[effect.actions.index(action)])
 
 
@@ -68,17 +73,11 @@ class TakeCube(Step[Town]):
         return {} if self.tile == NOT_A_TILE else {"tile": self.tile}
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        take = town.box.take
-        if self.tile != NOT_A_TILE:
-            return [take.at(kind) for kind in town.box.tile_owner_kinds[self.tile]]
-        last = GOLD if self.wild == ANY else GOLD - 1
-        return [take.at(kind) for kind in range(FOOD, last + 1)]
+        kinds = cubes(self.wild) if self.tile == NOT_A_TILE else town.box.tile_owner_kinds[self.tile]
+        return [town.box.take.at(kind) for kind in kinds]
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
-        kind = town.box.take.of(action)
-        town.gain_good(seat, kind, 1)
-        if town.telling:
-            town.tell("gained", (seat, 1, kind))
+        gain(town, seat, 1, town.box.take.of(action))
 
 
 @final
@@ -101,11 +100,10 @@ class GiveCube(Step[Town]):
         self.wild = wild
 
     def candidates(self, town: Town, seat: int) -> list[int]:
-        last = GOLD if self.wild == ANY else GOLD - 1
-        return [town.box.give.at(kind) for kind in range(FOOD, last + 1)]
+        return [town.box.give.at(kind) for kind in cubes(self.wild)]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
-        return OK if town.people[seat].goods[town.box.give.of(action)] else NO_SUCH_CUBE
+        return OK if town.people[seat].goods[town.box.give.of(action)] else no.NO_SUCH_CUBE
 
     def resolve(self, town: Town, seat: int, action: int) -> None:
         kind = town.box.give.of(action)
@@ -115,40 +113,34 @@ class GiveCube(Step[Town]):
 
 
 def ask_for_wildcards(town: Town, seat: int, price: list[int]) -> None:
-    """Ask for each white and multicolour cube of a price."""
+    """Ask for each multicolour and white cube of a price: the multicolour ones first, as gold can serve as white."""
     for _cube in range(price[ANY]):
         town.push(GiveCube(seat, ANY))
     for _cube in range(price[BASIC]):
-        town.push(GiveCube(seat, BASIC))  # paid before the white ones, which gold can serve as well
+        town.push(GiveCube(seat, BASIC))
 
 
-class Trade(Step[Town]):
+class Trade(OfEffect):
     """One of the exchanges a building offers, once, or none (CAY-8.3)."""
 
     kind = "trade"
     rule = "CAY-8.3"
 
     def __init__(self, seat: int, effect: int, joust: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
+        super().__init__(seat, effect)
         self.joust = joust
 
-    def about(self, town: Town, seat: int) -> dict[str, Any]:
-        return {"effect": self.effect, "place": active_place(town)}
-
     def candidates(self, town: Town, seat: int) -> list[int]:
-        return [DECLINE, *town.box.effects[self.effect].actions]
+        return [DECLINE, *self.printed(town).actions]
 
     def refusal(self, town: Town, seat: int, action: int) -> int:
         if action == DECLINE:
             return OK
-        effect = town.box.effects[self.effect]
-        return OK if town.can_pay(seat, effect.option_pay[effect.actions.index(action)], FREE) else CANNOT_PAY
+        effect = self.printed(town)
+        return OK if town.can_pay(seat, effect.option_pay[effect.actions.index(action)], FREE) else no.CANNOT_PAY
 
-    def resolve(self, town: Town, seat: int, action: int) -> None:
-        if action == DECLINE:
-            return
-        effect = town.box.effects[self.effect]
+    def accept(self, town: Town, seat: int, action: int) -> None:
+        effect = self.printed(town)
         option = effect.actions.index(action)
         if town.telling:
             town.tell("trades", (seat, action))

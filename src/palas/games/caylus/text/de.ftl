@@ -59,6 +59,7 @@ source-castle = Schloss
 source-favours = Gunst des Königs
 source-losses = Verluste
 source-goods = Gold, Rohstoffe und Denar am Ende
+section-scoring = { $section }
 
 option-simple_favours = Einfache Gunst
 option-simple_favours-help = Ohne Gunsttabelle: Jede Gunst des Königs zählt 3 Prestigepunkte.
@@ -102,6 +103,7 @@ short-pass = Brücke { $space }{ $bonus ->
 }
 short-stables = Stelle { $space }
 short-castle = bauen, Nr. { $space }
+short-beyond = { $spaces } hinter dem Vogt
 short-provost = auf Feld { $space }{ $price ->
     [0] {""}
    *[other] , { $price } D
@@ -141,7 +143,7 @@ sketch-free = { $many ->
     [0] frei
    *[other] bis { $last } frei
 }
-sketch-signs = ✶ Gunst des Königs|⌂A Gebäude von A|fix feststehendes Gebäude|ntr neutrales Gebäude|[A] Arbeiter oder Marker von A|◆ Abrechnungsfeld|(3) Spalte noch zu
+sketch-signs = ✶ Gunst des Königs|⌂A Gebäude von A|fix feststehendes Gebäude|ntr neutrales Gebäude|[A] Arbeiter oder Marker von A|◆ Abrechnungsfeld, ◇ abgerechnet|(3) Spalte noch zu|● Seneschall, ○ Vogt: Was dahinter liegt, arbeitet nicht|▶ wer am Zug ist|▸ Abschnitt, an dem gebaut wird|□→4D Abgabe und Ertrag|±3 bis zu drei Felder vor oder zurück
 
 supply-building = Gebäude
 supply-cost = Kosten
@@ -217,6 +219,7 @@ event-lost = { $seat } { $points ->
    *[other] verliert { $points } Prestigepunkte.
 }
 event-activates = { $place }: { $seat } nutzt das Gebäude.
+event-idle = { $place }: { $seat } kann hier nichts tun.
 event-moved = { $seat } schickt den Arbeiter vom Tor weiter: { $place }.
 event-withdrew = { $place }: { $seat } nimmt den Arbeiter zurück.
 event-stabled = { $seat } ist jetzt an Stelle { $place_in_order } der Spielreihenfolge.
@@ -272,6 +275,16 @@ reason-row-used = Diese Zeile hast du in dieser Phase schon genutzt.
 reason-column-not-reached = Dein Marker hat diese Spalte nicht erreicht.
 reason-no-effect-there = Diese Wirkung bringt dir jetzt nichts.
 reason-take-the-first = Ein gleiches Plättchen wird schon angeboten: { $thing }.
+reason-misfit-build_craft-build = Das wird hier nicht gebaut: Der Zimmermann baut Holzgebäude, der Maurer Steingebäude.
+reason-misfit-build_prestige-build = Hier wird nur ein Prestigegebäude gebaut.
+reason-misfit-favour_effect-column = Die Spalten zählen von 1 bis zu der, in der dein Marker steht.
+reason-misfit-give_cube-give = Das nimmt das Gebäude nicht: Geld ist kein Rohstoff, und Gold gilt nur, wo der weiße Würfel abgebildet ist.
+reason-misfit-take_cube-take = Das gibt es hier nicht: nur Nahrung, Holz, Stein oder Tuch, nie Gold oder Geld.
+reason-misfit-owner_cube-take = Du nimmst eine der Sorten, die dein Gebäude liefert.
+reason-misfit-joust-trade = Der Turnierplatz kennt nur einen Handel: 1 Denar und 1 Tuch für eine Gunst.
+reason-misfit-production-gain = Das liefert dieses Gebäude nicht.
+reason-misfit-replace-replace = Ein solches Feld hat die Straße nicht.
+reason-misfit-trade-trade = Diesen Handel bietet das Gebäude nicht.
 
 # Was die Statistik über beendete Spiele sagt.
 fact-rounds = Runden
@@ -282,20 +295,6 @@ fact-building = Gebäude von Spielern, die am Ende stehen
 
 # Die Kapitel der Regeln (palas rules caylus).
 rules-section-V = Begriffe
-rules-section-1 = Spielmaterial
-rules-section-2 = Spielaufbau
-rules-section-3 = Spielstand und Ablauf einer Runde
-rules-section-4 = Phase 1: Einkommen
-rules-section-5 = Phase 2: Arbeiter einsetzen
-rules-section-6 = Phase 3: Spezialgebäude aktivieren
-rules-section-7 = Phase 4: Vogt versetzen
-rules-section-8 = Phase 5: Gebäude aktivieren
-rules-section-9 = Phase 6: Schlossbau
-rules-section-10 = Phase 7: Ende der Spielrunde und Abrechnung
-rules-section-11 = Gunst des Königs
-rules-section-12 = Spielende
-rules-section-13 = Zwei Spieler
-rules-section-14 = Varianten (normalerweise aus)
 rules-section-15 = Entscheidungen
 rules-section-16 = Tabellen der Gebäude
 rules-section-X = Beispiele
@@ -335,7 +334,7 @@ board-pile-residential = Wohnen
 board-pile-prestige = Prestige
 
 board-do-gain = Du erhältst { $get }.
-board-do-trade = Gib { $options }.
+board-do-trade = Tausche: { $options }.
 board-do-trade-one = { $pay } für { $get }
 board-do-build = Bauen: { $kind }{ $discount ->
     [none] .
@@ -348,7 +347,7 @@ board-do-provost = Versetze den Vogt um bis zu { $most } Felder vor oder zurück
 board-do-stables = Wer hier steht, kommt in der Reihenfolge nach vorn.
 board-do-inn = Ab der nächsten Runde kostet dich jeder Arbeiter, den du einsetzt, nur { $price } Denar.
 board-do-castle = Gib Rohstoffe ab und baue Elemente des Schlosses.
-board-do-pass = Wer als Nächstes passt, kommt hierher.
+board-do-pass = wer als Nächstes passt, kommt hierher
 board-do-income = Einkommen in jeder Runde: { $amount }.
 board-do-points = Der Bau zählt { $points }.
 board-do-visitor = Für den Arbeiter eines anderen erhält der Besitzer { $points }.
@@ -365,19 +364,115 @@ board-you-pay = Du zahlst { $price }
 board-beyond = Jenseits des Vogts: wird nicht genutzt, wenn er nicht vorrückt
 board-scores-section = Erreicht der Seneschall dieses Feld, wird gewertet: { $section }
 board-provost-here = Hier steht der Vogt
+board-provost-does = Hier steht der Vogt: Bis zu ihm werden die Gebäude genutzt, jenseits nicht.
 board-bailiff-here = Hier steht der Seneschall
+board-bailiff-does = Hier steht der Seneschall: Am Ende der Runde rückt er 1 Feld vor, 2 Felder, wenn der Vogt vor ihm steht; danach kommt der Vogt zu ihm.
 board-section-parts = { $built } von { $parts } Elementen sind gebaut, je { $points } Prestigepunkte
 board-section-scored = gewertet
-board-section-houses = { $name }: { $houses }
+board-section-houses = { $name }: { $houses ->
+    [one] 1 Haus
+   *[other] { $houses } Häuser
+} ({ $points })
 board-section-none = kein Haus: { $points } Prestigepunkte
 board-section-favours = { $houses } Häuser: { $favours }
 board-favour-cell = { $row }, Spalte { $column }
 board-favour-locked = Öffnet sich, wenn ein Teil des Schlosses gewertet ist
 board-favour-markers = Marker hier: { $names }
 board-favour-row = Zeile { $row }
+board-favour-goes = Eine Gunst rückt den Marker um eine Spalte vor und bringt, was dort oder davor steht.
+board-favour-stands = { $name }: { $column ->
+    [0] noch vor Spalte 1
+   *[other] Spalte { $column }
+}
+board-bridge-place = Brücke, Bogen { $place }
+board-bridge-now = ein Arbeiter kostet jetzt { $price }
 board-passed = { $name } hat gepasst
+board-order-serves = In dieser Folge wird eingesetzt; die Ställe ändern sie.
 board-place-in-order = Platz { $place }: { $name }
 board-in-supply = Im Vorrat
 board-not-in-supply = Nicht mehr im Vorrat
 board-count = noch { $count }
 board-title = Der Spielplan von Caylus, Runde { $round }
+
+# die Seite aller Gebäude
+cards-special = Sondergebäude
+cards-fixed = Auf der Straße aufgedruckt
+cards-neutral = Neutrale Gebäude
+cards-wood = Holzgebäude
+cards-stone = Steingebäude
+cards-residential = Wohngebäude
+cards-prestige = Prestigegebäude
+cards-brings = bringt
+cards-costs = kostet
+
+# Die Symbole, mit Name und Bedeutung (Spielbuch, Spielhilfe).
+symbols-goods = Rohstoffe
+symbol-food = Nahrung
+symbol-food-about = gehört in jedes Paket
+symbol-wood = Holz
+symbol-wood-about = für Holzgebäude
+symbol-stone = Stein
+symbol-stone-about = für Stein- und Prestigegebäude
+symbol-cloth = Tuch
+symbol-cloth-about = für Notar, Turnier, Kirche
+symbol-gold = Gold
+symbol-gold-about = am Ende 3 Punkte wert
+symbol-any = weißer Würfel
+symbol-any-about = jeder Rohstoff, auch Gold
+symbol-basic = bunter Würfel
+symbol-basic-about = jeder Rohstoff außer Gold
+symbols-worth = Geld und Punkte
+symbol-denier = Denar
+symbol-denier-about = das Geld
+symbol-pp = Prestigepunkt
+symbol-pp-about = die meisten gewinnen
+symbol-favour = Gunst des Königs
+symbol-favour-about = eine Zeile der Tafel nutzen
+symbols-people = Figuren
+symbol-worker = Arbeiter
+symbol-worker-about = einer je Gebäude
+symbol-worker_free = Arbeiter, der weitergeht
+symbol-worker_free-about = vom Tor auf einen freien Platz
+symbol-provost = Vogt
+symbol-provost-about = bis hierher wird genutzt
+symbol-bailiff = Seneschall
+symbol-bailiff-about = zählt die Zeit
+symbols-crafts = Bauen
+symbol-carpenter = Zimmermann
+symbol-carpenter-about = baut ein Holzgebäude
+symbol-mason = Maurer
+symbol-mason-about = baut ein Steingebäude
+symbol-architect = Architekt
+symbol-architect-about = baut ein Prestigegebäude
+symbol-building = Gebäude
+symbol-building-about = die Farbe sagt, welche Art
+symbol-next = nächster Bau
+symbol-next-about = hier steht das nächste Gebäude
+symbols-places = Orte und Zeichen
+symbol-gate = Tor
+symbol-gate-about = der Arbeiter geht weiter
+symbol-stables = Ställe
+symbol-stables-about = nach vorn in der Reihenfolge
+symbol-inn = Wirtshaus
+symbol-inn-about = jeder Arbeiter kostet 1
+symbol-castle = Abrechnung
+symbol-castle-about = auf diesem Feld der Straße
+symbol-locked = verschlossen
+symbol-locked-about = öffnet sich mit dem Schloss
+symbol-scored = gewertet
+symbol-scored-about = dieser Abschnitt ist fertig
+
+# Wie gespielt wird, in vier Schritten, für Eingeladene
+step-1 = Arbeiter einsetzen
+step-1-about = Reihum setzt jeder Arbeiter auf Gebäude. Jeder kostet einen Denar, und mehr, wenn andere schon gepasst haben.
+step-2 = Der Vogt entscheidet
+step-2-about = Nur Gebäude bis zum Vogt arbeiten. Zahle, um ihn zu versetzen: für dich oder gegen die anderen.
+step-3 = Die Straße bebauen
+step-3-about = Wer in deinem Haus arbeitet, bringt dir einen Punkt. Die blauen Gebäude bringen viele auf einmal.
+step-4 = Für die Burg liefern
+step-4-about = Gib drei verschiedene Waren für einen Teil der Burg. Wer am meisten baut, gewinnt die Gunst des Königs.
+
+order-left_inn = Den linken Platz im Wirtshaus nehmen, sobald er frei ist, für höchstens 1 Denar
+order-stay_inn = Im Wirtshaus bleiben, sooft ich darf
+order-pass = Passen, wenn ich nicht mehr einsetzen kann
+order-no_bribe = Den Vogt stehen lassen, wenn ich ihn bestechen darf

@@ -62,6 +62,7 @@ source-castle = Castle
 source-favours = Royal favours
 source-losses = Losses
 source-goods = Gold, cubes and deniers at the end
+section-scoring = { $section }
 
 option-simple_favours = Simple favours
 option-simple_favours-help = No favour table: every royal favour is worth 3 prestige points.
@@ -105,6 +106,7 @@ short-pass = bridge { $space }{ $bonus ->
 }
 short-stables = place { $space }
 short-castle = build, no. { $space }
+short-beyond = { $spaces } past the provost
 short-provost = to space { $space }{ $price ->
     [0] {""}
    *[other] , { $price } D
@@ -144,7 +146,7 @@ sketch-free = { $many ->
     [0] free
    *[other] to { $last } free
 }
-sketch-signs = ✶ royal favour|⌂A building of A|fix fixed building|ntl neutral building|[A] worker or marker of A|◆ scoring space|(3) column still closed
+sketch-signs = ✶ royal favour|⌂A building of A|fix fixed building|ntl neutral building|[A] worker or marker of A|◆ scoring space, ◇ scored|(3) column still closed|● bailiff, ○ provost: what lies beyond does not work|▶ whose turn it is|▸ section that is built now|□→4D gives for gets|±3 up to three spaces either way
 
 supply-building = Building
 supply-cost = Cost
@@ -234,6 +236,7 @@ event-lost = { $seat } { $points ->
    *[other] loses { $points } prestige points.
 }
 event-activates = { $seat } uses the { $place }.
+event-idle = { $seat } can do nothing at the { $place }.
 event-moved = { $seat } sends the worker from the gate to the { $place }.
 event-withdrew = { $seat } takes back the worker from the { $place }.
 event-stabled = { $seat } is now number { $place_in_order } in the turn order.
@@ -296,6 +299,16 @@ reason-row-used = You have used this row in this phase already.
 reason-column-not-reached = Your marker has not reached that column.
 reason-no-effect-there = That effect can do nothing for you now.
 reason-take-the-first = An equal tile is offered already: { $thing }.
+reason-misfit-build_craft-build = That is not built here: a carpenter builds wood buildings, a mason stone buildings.
+reason-misfit-build_prestige-build = Only a prestige building is built here.
+reason-misfit-favour_effect-column = Columns count from 1 to the one of your marker.
+reason-misfit-give_cube-give = The building does not take that: money is no cube, and gold counts only where the white cube is shown.
+reason-misfit-take_cube-take = That is not to be had here: only food, wood, stone or cloth, never gold or money.
+reason-misfit-owner_cube-take = You take one of the kinds that your building produces.
+reason-misfit-joust-trade = The joust field knows one trade only: 1 denier and 1 cloth for a favour.
+reason-misfit-production-gain = This building does not produce that.
+reason-misfit-replace-replace = The road has no such space.
+reason-misfit-trade-trade = The building does not offer that trade.
 
 # What statistics say about finished games.
 fact-rounds = Rounds
@@ -306,20 +319,6 @@ fact-building = Buildings of players that stand at the end
 
 # The chapters of the rules (palas rules caylus).
 rules-section-V = Vocabulary
-rules-section-1 = Components
-rules-section-2 = Setup
-rules-section-3 = State and round structure
-rules-section-4 = Phase 1: income
-rules-section-5 = Phase 2: placing workers
-rules-section-6 = Phase 3: special buildings
-rules-section-7 = Phase 4: the provost
-rules-section-8 = Phase 5: activating buildings
-rules-section-9 = Phase 6: building the castle
-rules-section-10 = Phase 7: end of round and scoring
-rules-section-11 = Royal favours
-rules-section-12 = End of the game
-rules-section-13 = Two players
-rules-section-14 = Variants (off by default)
 rules-section-15 = Decision points
 rules-section-16 = Building tables
 rules-section-X = Worked examples
@@ -375,7 +374,7 @@ board-do-inn = From the next round on, every worker you place costs you { $price
    *[other] { $price } deniers
 }.
 board-do-castle = Hand in batches of cubes and build parts of the castle.
-board-do-pass = The next to pass comes here.
+board-do-pass = the next to pass comes here
 board-do-income = Income every round: { $amount }.
 board-do-points = Scores { $points } when built.
 board-do-visitor = A worker of somebody else gives the owner { $points }.
@@ -392,19 +391,115 @@ board-you-pay = You pay { $price }
 board-beyond = Beyond the provost: not used unless he moves forward
 board-scores-section = When the bailiff reaches this space, this is scored: { $section }
 board-provost-here = The provost stands here
+board-provost-does = The provost stands here: buildings up to him are used, those beyond him are not.
 board-bailiff-here = The bailiff stands here
+board-bailiff-does = The bailiff stands here: at the end of the round he goes 1 space on, 2 if the provost is ahead of him; then the provost comes to him.
 board-section-parts = { $built } of { $parts } parts are built, { $points } prestige points each
 board-section-scored = scored
-board-section-houses = { $name }: { $houses }
+board-section-houses = { $name }: { $houses ->
+    [one] 1 house
+   *[other] { $houses } houses
+} ({ $points })
 board-section-none = no house: { $points } prestige points
 board-section-favours = { $houses } houses: { $favours }
 board-favour-cell = { $row }, column { $column }
 board-favour-locked = Opens after a section of the castle has been scored
 board-favour-markers = Markers here: { $names }
 board-favour-row = Row { $row }
+board-favour-goes = A favour moves the marker one column on and brings what stands there or before it.
+board-favour-stands = { $name }: { $column ->
+    [0] before column 1
+   *[other] column { $column }
+}
+board-bridge-place = Bridge, arch { $place }
+board-bridge-now = a worker costs { $price } now
 board-passed = { $name } has passed
+board-order-serves = Workers are placed in this order; the stables change it.
 board-place-in-order = Place { $place }: { $name }
 board-in-supply = In the supply
 board-not-in-supply = No longer in the supply
 board-count = { $count } left
 board-title = The board of Caylus, round { $round }
+
+# the page of all buildings
+cards-special = Special buildings
+cards-fixed = Printed on the road
+cards-neutral = Neutral buildings
+cards-wood = Wood buildings
+cards-stone = Stone buildings
+cards-residential = Residential buildings
+cards-prestige = Prestige buildings
+cards-brings = brings
+cards-costs = costs
+
+# The symbols with name and meaning (player's book, player aid).
+symbols-goods = Cubes
+symbol-food = Food
+symbol-food-about = part of every batch
+symbol-wood = Wood
+symbol-wood-about = for wood buildings
+symbol-stone = Stone
+symbol-stone-about = for stone and prestige buildings
+symbol-cloth = Cloth
+symbol-cloth-about = for lawyer, joust, church
+symbol-gold = Gold
+symbol-gold-about = worth 3 points in the end
+symbol-any = White cube
+symbol-any-about = any cube, gold included
+symbol-basic = Coloured cube
+symbol-basic-about = any cube but gold
+symbols-worth = Money and points
+symbol-denier = Denier
+symbol-denier-about = the money
+symbol-pp = Prestige point
+symbol-pp-about = most of them win
+symbol-favour = Royal favour
+symbol-favour-about = use a row of the table
+symbols-people = Figures
+symbol-worker = Worker
+symbol-worker-about = one per building
+symbol-worker_free = Worker who goes on
+symbol-worker_free-about = from the gate to a free space
+symbol-provost = Provost
+symbol-provost-about = used up to here
+symbol-bailiff = Bailiff
+symbol-bailiff-about = counts the time
+symbols-crafts = Building
+symbol-carpenter = Carpenter
+symbol-carpenter-about = builds a wood building
+symbol-mason = Mason
+symbol-mason-about = builds a stone building
+symbol-architect = Architect
+symbol-architect-about = builds a prestige building
+symbol-building = Building
+symbol-building-about = its colour tells the kind
+symbol-next = Next building
+symbol-next-about = the next one stands here
+symbols-places = Places and marks
+symbol-gate = Gate
+symbol-gate-about = the worker goes on
+symbol-stables = Stables
+symbol-stables-about = to the front of the order
+symbol-inn = Inn
+symbol-inn-about = every worker costs 1
+symbol-castle = Scoring
+symbol-castle-about = on this space of the road
+symbol-locked = Locked
+symbol-locked-about = opens with the castle
+symbol-scored = Scored
+symbol-scored-about = this section is done
+
+# How it is played, in four steps, for somebody who was invited
+step-1 = Place your workers
+step-1-about = In turn, everybody puts workers on buildings. Each costs a denier, and more once others have passed.
+step-2 = The provost decides
+step-2-about = Only buildings up to the provost work. Pay to move him, for yourself or against the others.
+step-3 = Build along the road
+step-3-about = Whoever works in your house brings you a point. Blue buildings bring many at once.
+step-4 = Give to the castle
+step-4-about = Hand in three different goods for a part of the castle. Whoever builds most wins the king's favour.
+
+order-left_inn = Take the left place in the inn as soon as it is free, for 1 denier at most
+order-stay_inn = Stay in the inn whenever I may
+order-pass = Pass when I cannot place any more
+order-no_bribe = Leave the provost where he stands when I may bribe him

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from palas.engine.core.cards import has, with_
-from palas.engine.core.position import Chance, Work
+from palas.engine.core.position import EMPTY, Chance, Work
 from palas.games.heirs import scoring
-from palas.games.heirs.box import ANY_TERRAIN, BLUE, EAST, HORIZONTAL, NORTH, ORTHOGONAL, PATTERN, TROOPS, turned
+from palas.games.heirs.box import ANY_TERRAIN, BLUE, EAST, HORIZONTAL, NORTH, PATTERN, TROOPS, WIDTH, turned
 from palas.games.heirs.rules import reserve
 from palas.games.heirs.state import NOBODY, NONE, TREASURE_GONE, TREASURE_HIDDEN, Realm
 
@@ -22,8 +24,11 @@ class HeinrichTakes(Work[Realm]):
         filled = realm.filled(realm.box.slots)
         if not filled:
             return
-        matching = [slot for slot in filled if realm.pile and realm.box.terrain[realm.reserve[slot]] == realm.top]
-        wanted = (matching or filled)[0]
+        wanted = filled[0]
+        for slot in filled if realm.pile else EMPTY:
+            if realm.box.terrain[realm.reserve[slot]] == realm.top:
+                wanted = slot
+                break
         tile = realm.reserve[wanted]
         realm.tell("heinrich_took", (tile,))
         realm.push(HeinrichBuilds(tile))
@@ -31,6 +36,7 @@ class HeinrichTakes(Work[Realm]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class HeinrichBuilds(Work[Realm]):
     """He lays the tile at the human's last building, with a treasure and one of his troops (HEI-12.4 to 12.6)."""
 
@@ -48,7 +54,7 @@ class HeinrichBuilds(Work[Realm]):
             return
         realm.put(self.tile, cell, 1 - realm.human)
         realm.tell("heinrich_built", (self.tile, cell))
-        check_treasures(realm)
+        check_treasures(realm, cell)
         realm.push(HeinrichMoves(self.tile))
         if realm.treasure_pile:
             realm.push(LayTreasure(cell))
@@ -57,25 +63,28 @@ class HeinrichBuilds(Work[Realm]):
 def site(realm: Realm, tile: int) -> int:
     """Where Heinrich builds: the road goes on, else the road is blocked, else the first free cell (HEI-12.4)."""
     around = realm.box.placement[realm.human]
-    edges = realm.edges_of(realm.at[realm.scaffold])
+    edges = realm.edges_of(realm.tile_at(realm.scaffold))
     his = realm.box.road_edges[tile]
     if realm.human != BLUE:
         his = turned(his)
     blocked = NONE
-    for step in around:
-        if step not in ORTHOGONAL or realm.scaffold + step in realm.at:
+    free = NONE
+    for at, edge in enumerate(realm.box.placement_edge[realm.human]):
+        cell = realm.scaffold + around[at]
+        if realm.tile_at(cell) != NONE:
             continue
-        edge = ORTHOGONAL.index(step)
-        if has(edges, edge):
+        if free == NONE:
+            free = cell
+        if edge >= 0 and has(edges, edge):
             if has(his, (edge + 2) % 4):
-                return realm.scaffold + step
+                return cell
             if blocked == NONE:
-                blocked = realm.scaffold + step
-    free = [realm.scaffold + step for step in around if realm.scaffold + step not in realm.at]
-    return blocked if blocked != NONE or not free else free[0]
+                blocked = cell
+    return blocked if blocked != NONE else free
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class HeinrichMoves(Work[Realm]):
     """The troop of the tile's terrain moves onto the new building (HEI-12.6)."""
 
@@ -93,6 +102,7 @@ class HeinrichMoves(Work[Realm]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class LayTreasure(Chance[Realm]):
     """A treasure of the pile is put face up on Heinrich's new building (HEI-12.5)."""
 
@@ -110,17 +120,25 @@ class LayTreasure(Chance[Realm]):
         realm.treasures[outcome] = self.cell
         realm.treasure_pile -= 1
         realm.tell("treasure", (outcome, self.cell))
-        check_treasures(realm)
+        check_treasures(realm, self.cell)
 
 
-def check_treasures(realm: Realm) -> None:
-    """A treasure whose condition holds is removed at once (HEI-12.7)."""
+def check_treasures(realm: Realm, laid: int) -> None:
+    """A treasure whose condition holds is removed at once (HEI-12.7): what was just laid may make it so."""
     if realm.human == NOBODY:
         return
     for treasure, cell in enumerate(realm.treasures):
-        if cell >= 0 and fulfilled(realm, treasure, cell):
+        lies = cell > TREASURE_HIDDEN
+        if lies and concerns(realm.box.treasure_kind[treasure], cell, laid) and fulfilled(realm, treasure, cell):
             realm.treasures[treasure] = TREASURE_GONE
             realm.tell("treasure_won", (treasure,))
+
+
+def concerns(kind: int, cell: int, laid: int) -> bool:
+    """Can what is laid on one cell matter to the treasure on another?"""
+    if kind == HORIZONTAL:
+        return cell % WIDTH == laid % WIDTH
+    return kind == PATTERN or cell // WIDTH == laid // WIDTH
 
 
 def fulfilled(realm: Realm, treasure: int, cell: int) -> bool:
@@ -136,8 +154,8 @@ def fulfilling(realm: Realm, treasure: int, cell: int) -> int:
     count = 0
     if kind == PATTERN:
         for field in box.treasure_fields[treasure]:
-            tile = realm.at.get(cell + (-field if realm.human == BLUE else field), -1)
-            if tile >= 0 and terrain in (ANY_TERRAIN, realm.terrain_of(tile)):
+            tile = realm.tile_at(cell + (-field if realm.human == BLUE else field))
+            if tile != NONE and (terrain == ANY_TERRAIN or realm.terrain_of(tile) == terrain):
                 count += 1
     else:
         step = EAST if kind == HORIZONTAL else NORTH
@@ -148,9 +166,11 @@ def fulfilling(realm: Realm, treasure: int, cell: int) -> int:
 
 def tell_result(realm: Realm) -> None:
     """Heinrich's points, and whether they were enough (HEI-12.8)."""
+    if not realm.telling:
+        return
     side = 1 - realm.human
     parts = scoring.building_points(realm, side)
-    best, roads = scoring.best_again(realm, parts), scoring.road_points(realm, side)
+    best, roads = scoring.best_again(realm, parts), scoring.road_points(realm, side, scoring.roads(realm))
     his, mine = scoring.total(realm, side), scoring.total(realm, realm.human)
     realm.tell("heinrich_scored", (sum(parts), best, roads, scoring.treasure_points(realm), his))
     realm.tell("heinrich_beaten" if mine > his else "heinrich_wins", (0, mine))

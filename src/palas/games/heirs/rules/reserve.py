@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from palas.engine.core.cards import listed, without
+from mypy_extensions import mypyc_attr
+
+from palas.engine.core.cards import listed, size, without
 from palas.engine.core.position import Chance
-from palas.games.heirs.box import ANY_TERRAIN, BLUE, WHITE
+from palas.games.heirs.box import BLUE, WHITE
 from palas.games.heirs.state import NOBODY, NONE, Realm
 
 LAST_TURNS: Final = 3  # the turn that empties the stack, and one more each (HEI-8.1)
@@ -73,15 +75,16 @@ class TopTerrain(Chance[Realm]):
 
     def counts(self, realm: Realm) -> list[int]:
         """How many unseen tiles of each terrain may be on top; the start tile is not in the stack any more."""
-        counts = [0] * ANY_TERRAIN
-        for tile in listed(realm.unseen):
-            counts[realm.box.terrain[tile]] += 1
+        counts = [size(realm.unseen & tiles) for tiles in realm.box.of_terrain]
         if realm.start_terrain != NONE:
             counts[realm.start_terrain] -= 1
         return counts
 
     def fall(self, realm: Realm, outcome: int) -> None:
         realm.top = outcome
+
+
+TOP_TERRAIN: Final = TopTerrain()  # steps never change: one will do
 
 
 @final
@@ -97,18 +100,19 @@ class StartTerrain(TopTerrain):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Refill(Draw):
     """The top tile goes to the slot the shield has left (HEI-5.3); its face is one of the unseen of that terrain."""
 
     kind = "refill"
 
     def outcomes(self, realm: Realm) -> list[int]:
-        return [tile for tile in listed(realm.unseen) if realm.box.terrain[tile] == realm.top]
+        return listed(realm.unseen & realm.box.of_terrain[realm.top])
 
     def fall(self, realm: Realm, outcome: int) -> None:
         super().fall(realm, outcome)
         if realm.pile:
-            realm.push(TopTerrain())
+            realm.push(TOP_TERRAIN)
         else:
             realm.top = NONE
             realm.ending = LAST_TURNS

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from palas.engine.core.cards import has, set_of
 from palas.engine.core.position import Work
-from palas.games.heirs.box import ORIGIN, TROOPS, Box
+from palas.games.heirs.box import ORIGIN, SIDES, TROOPS, Box
 from palas.games.heirs.rules import heinrich, turn
 from palas.games.heirs.rules.reserve import FillReserve, FlipShield, StartTerrain, TopTerrain
 from palas.games.heirs.state import ASIDE, NOBODY, NONE, NOT_ENDING, NOWHERE, RESERVE, TREASURE_HIDDEN, Realm
 
 
 def set_up(box: Box, players: int, sets: str, score_roads: bool, human: int, level: int) -> Realm:
-    """The table before anything is drawn (HEI-3, 12.1)."""
+    """The position before anything is drawn (HEI-3, 12.1)."""
     chosen = set_of([box.set_ids.index(name) for name in sets.split("+")])
     unseen = set_of([tile for tile in range(box.tiles) if has(chosen, box.tile_set[tile])])
     solo = human != NOBODY
@@ -58,11 +58,11 @@ class StartTurn(Work[Realm]):
         realm.moved = 0
         realm.discounts = 0
         realm.crown = realm.active
-        realm.push(EndTurn())
+        realm.push(END_TURN)
         if realm.human in (NOBODY, realm.active):
-            realm.push(turn.Turn(realm.seat_of(realm.active)))
+            realm.push(TURNS[realm.seat_of(realm.active)])
         else:
-            realm.push(heinrich.HeinrichTakes())
+            realm.push(HEINRICH)
 
 
 @final
@@ -82,4 +82,11 @@ class EndTurn(Work[Realm]):
             if realm.human != NOBODY:
                 heinrich.tell_result(realm)
         else:
-            realm.push(StartTurn())
+            realm.push(START_TURN)
+
+
+# Steps never change, so every turn may have the same.
+START_TURN: Final = StartTurn()
+END_TURN: Final = EndTurn()
+TURNS: Final = [turn.Turn(seat) for seat in range(len(SIDES))]
+HEINRICH: Final = heinrich.HeinrichTakes()

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from palas.engine.core.cards import has, listed, with_, without
+from mypy_extensions import mypyc_attr
+
+from palas.engine.core.cards import has, listed, size, with_, without
 from palas.engine.core.position import OK, Step
-from palas.games.heirs.box import AROUND, DESTROY, END, FOLLOWER, ORTHOGONAL, RESOURCES, SPARE, TROOPS, WITHDRAW, Effect
+from palas.games.heirs.box import (
+    AROUND,
+    ASCENDING,
+    DESTROY,
+    END,
+    FOLLOWER,
+    ORTHOGONAL,
+    RESOURCES,
+    SPARE,
+    TROOPS,
+    WITHDRAW,
+    Effect,
+)
 from palas.games.heirs.rules import heinrich, reserve
 from palas.games.heirs.rules import refusals as no
-from palas.games.heirs.scoring import own_tiles, tiles_beside
+from palas.games.heirs.scoring import tiles_beside
 from palas.games.heirs.state import NOBODY, NONE, RESERVE, Realm
 
 
@@ -49,14 +63,14 @@ class Turn(Step[Realm]):
             troop = box.troop.of(action)
             if has(realm.moved, troop):
                 return no.MOVED_ALREADY
-            return OK if may_withdraw(realm, side, troop) or goals(realm, side, troop) else no.NOWHERE_TO_GO
+            return OK if may_move(realm, side, troop) else no.NOWHERE_TO_GO
         building = box.build.has(action)
         tile = box.build.of(action) if building else box.extend.of(action)
         if not has(realm.hands[side], tile):
             return no.NOT_IN_HAND
         if building and missing(realm, tile, access(realm, side)) > realm.discounts:
             return no.NO_RESOURCES
-        return OK if empty_cells(realm, side) else no.NO_CELL
+        return OK if has_room(realm, side) else no.NO_CELL
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list as candidates and refusal give; only tiles in hand and camps that stand are looked at."""
@@ -65,16 +79,22 @@ class Turn(Step[Realm]):
         reachable = realm.reachable(side)
         legal: list[int] = [END] if realm.taken or not reachable else []
         if realm.crown == side:
-            legal += [box.take.at(slot) for slot in sorted(reachable)]
-        hand = listed(realm.hands[side])
-        if hand and empty_cells(realm, side):
-            found = access(realm, side)
-            legal += [box.build.at(tile) for tile in hand if missing(realm, tile, found) <= realm.discounts]
-            legal += [box.extend.at(tile) for tile in hand]
+            for slot in sorted(reachable):
+                legal.append(box.take.at(slot))
+        if realm.hands[side] and has_room(realm, side):
+            hand = listed(realm.hands[side])
+            found = access_from(realm, side, reachable)
+            for tile in hand:
+                if missing(realm, tile, found) <= realm.discounts:
+                    legal.append(box.build.at(tile))
+            for tile in hand:
+                legal.append(box.extend.at(tile))
         if may_strike(realm, side):
-            legal += [box.camp.at(tile) for tile in own_tiles(realm, side) if is_camp_of(realm, side, tile)]
+            for tile in box.camps:
+                if realm.owner[tile] == side:
+                    legal.append(box.camp.at(tile))
         for troop in range(TROOPS):
-            if not has(realm.moved, troop) and (may_withdraw(realm, side, troop) or goals(realm, side, troop)):
+            if not has(realm.moved, troop) and may_move(realm, side, troop):
                 legal.append(box.troop.at(troop))
         return legal
 
@@ -86,10 +106,10 @@ class Turn(Step[Realm]):
         side = realm.side_of(seat)
         if action == END:
             realm.tell("ends_turn", (seat,))
-            for _tile in range(realm.hands[side].bit_count() - box.hand_limit):
+            for _tile in range(size(realm.hands[side]) - box.hand_limit):
                 realm.push(Discard(seat))
             return
-        realm.push(Turn(seat))
+        realm.push(self)
         if box.take.has(action):
             tile = reserve.take(realm, box.take.of(action))
             realm.hands[side] = with_(realm.hands[side], tile)
@@ -133,18 +153,23 @@ class Discard(Step[Realm]):
 
 
 def access(realm: Realm, side: int) -> list[int]:
-    """The resources a side has access to: reach, troops in the area, own producers (HEI-5.6)."""
+    """The resources a side has access to (HEI-5.6)."""
+    return access_from(realm, side, realm.reachable(side))
+
+
+def access_from(realm: Realm, side: int, reachable: list[int]) -> list[int]:
+    """The same: slots of the reserve within reach, troops in the area, own producers."""
     box = realm.box
     found = [0] * len(RESOURCES)
-    for slot in realm.reachable(side):
+    for slot in reachable:
         found[box.terrain[realm.reserve[slot]]] += 1
     for troop in range(side * TROOPS, (side + 1) * TROOPS):
         cell = realm.troops[troop]
         if cell >= 0:
-            found[realm.terrain_of(realm.at[cell])] += 1
-    for tile in own_tiles(realm, side):
-        effect = box.tile_effect[tile]
-        if effect.rule == Effect.PRODUCE:
+            found[realm.terrain_of(realm.tile_at(cell))] += 1
+    for tile in box.producers:
+        if realm.owner[tile] == side:
+            effect = box.tile_effect[tile]
             found[effect.resource] += effect.amount
     return found
 
@@ -162,29 +187,47 @@ def missing(realm: Realm, tile: int, found: list[int]) -> int:
     return count
 
 
-def cells_around(realm: Realm, side: int, empty: bool) -> list[int]:
-    """Every cell next to an own troop, or only the empty ones."""
-    found: list[int] = []
+def cells_around(realm: Realm, side: int) -> list[int]:
+    """Every cell next to an own troop, in order."""
+    around: list[int] = []
     for troop in range(side * TROOPS, (side + 1) * TROOPS):
-        cell = realm.troops[troop]
-        if cell >= 0:
-            for step in AROUND:
-                if not (empty and cell + step in realm.at) and cell + step not in found:
-                    found.append(cell + step)
-    found.sort()
-    return found
+        here = realm.troops[troop]
+        if here >= 0:
+            for step in ASCENDING:
+                put(around, here + step)
+    return around
+
+
+def put(cells: list[int], cell: int) -> None:
+    """Put a cell in its place among cells in order, unless it is there."""
+    at = len(cells)
+    while at > 0 and cells[at - 1] > cell:
+        at -= 1
+    if at == 0 or cells[at - 1] != cell:
+        cells.insert(at, cell)
 
 
 def empty_cells(realm: Realm, side: int) -> list[int]:
     """Empty cells next to a tile with an own troop (HEI-5.5, 5.8)."""
-    return cells_around(realm, side, True)
+    return [cell for cell in cells_around(realm, side) if realm.tile_at(cell) == NONE]
+
+
+def has_room(realm: Realm, side: int) -> bool:
+    """Is there such a cell?"""
+    for troop in range(side * TROOPS, (side + 1) * TROOPS):
+        here = realm.troops[troop]
+        if here >= 0:
+            for step in AROUND:
+                if realm.tile_at(here + step) == NONE:
+                    return True
+    return False
 
 
 class Where(Step[Realm]):
     """A question that a cell answers."""
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [realm.box.at.at(cell) for cell in cells_around(realm, realm.side_of(seat), False)]
+        return [realm.box.at.at(cell) for cell in cells_around(realm, realm.side_of(seat))]
 
 
 class LayAt(Where):
@@ -199,9 +242,9 @@ class LayAt(Where):
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         cell = realm.box.at.of(action)
-        if cell in realm.at:
+        if realm.tile_at(cell) != NONE:
             return no.CELL_OCCUPIED
-        return OK if cell in cells_around(realm, realm.side_of(seat), False) else no.NOT_ADJACENT
+        return OK if cell in cells_around(realm, realm.side_of(seat)) else no.NOT_ADJACENT
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, without asking each cell."""
@@ -210,8 +253,9 @@ class LayAt(Where):
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         side = realm.side_of(seat)
         realm.hands[side] = without(realm.hands[side], self.tile)
-        self.lay(realm, seat, side, realm.box.at.of(action))
-        heinrich.check_treasures(realm)
+        cell = realm.box.at.of(action)
+        self.lay(realm, seat, side, cell)
+        heinrich.check_treasures(realm, cell)
 
     def lay(self, realm: Realm, seat: int, side: int, cell: int) -> None:
         """Lay it there, and what follows from that."""
@@ -235,6 +279,7 @@ class BuildAt(LayAt):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class ExtendAt(LayAt):
     """Where the open terrain goes (HEI-5.8)."""
 
@@ -258,11 +303,33 @@ def may_withdraw(realm: Realm, side: int, troop: int) -> bool:
 def goals(realm: Realm, side: int, troop: int) -> list[int]:
     """The tiles a troop may go to: next to where it stands, or from the reserve next to an own troop (HEI-5.10)."""
     here = realm.troops[side * TROOPS + troop]
-    around = [here + step for step in AROUND] if here >= 0 else cells_around(realm, side, False)
-    return sorted([cell for cell in around if cell in realm.at and realm.is_free_of_troops(cell)])
+    around = [here + step for step in ASCENDING] if here >= 0 else cells_around(realm, side)
+    return [cell for cell in around if is_open(realm, cell)]
+
+
+def is_open(realm: Realm, cell: int) -> bool:
+    """May a troop go there: a tile without a troop (HEI-5.10, 5.11)?"""
+    return realm.tile_at(cell) != NONE and realm.is_free_of_troops(cell)
+
+
+def may_move(realm: Realm, side: int, troop: int) -> bool:
+    """Has a troop anywhere to go, back to the reserve included?"""
+    if may_withdraw(realm, side, troop):
+        return True
+    own = side * TROOPS
+    here = realm.troops[own + troop]
+    if here >= 0:
+        return has_goal(realm, here)
+    return any(has_goal(realm, realm.troops[other]) for other in range(own, own + TROOPS) if realm.troops[other] >= 0)
+
+
+def has_goal(realm: Realm, cell: int) -> bool:
+    """Is there a tile next to a cell where a troop may go?"""
+    return any(is_open(realm, cell + step) for step in AROUND)
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class MoveTroop(Where):
     """Where the troop goes: move, station or withdraw (HEI-5.10)."""
 
@@ -289,7 +356,7 @@ class MoveTroop(Where):
                 return OK
             return no.FOLLOWER_STAYS if self.troop == FOLLOWER else no.IN_RESERVE
         cell = realm.box.at.of(action)
-        if cell not in realm.at:
+        if realm.tile_at(cell) == NONE:
             return no.NO_TILE_THERE
         if not realm.is_free_of_troops(cell):
             return no.TROOP_THERE
@@ -298,8 +365,10 @@ class MoveTroop(Where):
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, without asking each cell."""
         side = realm.side_of(seat)
-        home = [WITHDRAW] if may_withdraw(realm, side, self.troop) else []
-        return home + [realm.box.at.at(cell) for cell in goals(realm, side, self.troop)]
+        legal: list[int] = [WITHDRAW] if may_withdraw(realm, side, self.troop) else []
+        for cell in goals(realm, side, self.troop):
+            legal.append(realm.box.at.at(cell))
+        return legal
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         troop = realm.side_of(seat) * TROOPS + self.troop
@@ -331,15 +400,14 @@ def strike_camp(realm: Realm, seat: int, tile: int) -> None:
     realm.owner[tile] = NOBODY
     realm.crown = realm.side_of(seat)
     realm.tell("struck_camp", (seat, realm.cells[tile]))
-    heinrich.check_treasures(realm)
 
 
 def besiege(realm: Realm, seat: int, cell: int, needed: int) -> None:
     """A new siege tower may destroy enemy buildings next to it that enough towers now touch (HEI-6.2)."""
     side = realm.side_of(seat)
     for step in reversed(ORTHOGONAL):
-        target = realm.at.get(cell + step, -1)
-        if target >= 0 and realm.owner[target] == 1 - side:
+        target = realm.tile_at(cell + step)
+        if target != NONE and realm.owner[target] == 1 - side:
             own = [tile for tile in tiles_beside(realm, cell + step) if realm.owner[tile] == side]
             towers = [tile for tile in own if realm.box.tile_effect[tile].rule == Effect.DESTROY_PAIR]
             if len(towers) >= needed:
@@ -367,4 +435,3 @@ class Besiege(Step[Realm]):
         if action == DESTROY:
             realm.owner[self.tile] = NOBODY
         realm.tell("destroyed" if action == DESTROY else "spared", (seat, self.tile, realm.cells[self.tile]))
-        heinrich.check_treasures(realm)

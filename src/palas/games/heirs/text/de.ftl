@@ -4,12 +4,6 @@ mode-two = zu zweit
 mode-solo = allein gegen Heinrich
 
 start-tile = Startplättchen
-start-cell = das Startplättchen
-start-spot = dem Startplättchen
-cell-north = N{ $far }
-cell-east = O{ $far }
-cell-south = S{ $far }
-cell-west = W{ $far }
 
 side-white = Weiß
 side-blue = Blau
@@ -108,6 +102,10 @@ source-best_buildings = { $doubled ->
    *[other] Die { $doubled } besten Gebäude noch einmal
 }
 source-treasures = Schätze
+section-stack_empty = Stapel leer
+tie-break = Gleich viele Punkte: Es zählen die Truppen in der Reserve.
+goal-points = Mehr Punkte als Heinrich
+goal-treasures = Gewonnene Schätze
 good-tiles = Plättchen auf der Hand
 good-reach = Reichweite
 good-timber = Zugriff auf Holz
@@ -189,18 +187,7 @@ fact-treasures = Schätze, die Heinrich bleiben
 
 # Die Kapitel der Regeln (palas rules heirs).
 rules-section-0 = Namen
-rules-section-1 = Spielmaterial
-rules-section-2 = Raster, Reihen und Straßen
-rules-section-3 = Vorbereitung zu zweit
-rules-section-4 = Reichweite: das Königliche Protokoll
-rules-section-5 = Ein Zug
-rules-section-6 = Effekte während des Spiels
-rules-section-7 = Liste der Gebäude
-rules-section-8 = Ende der Partie
-rules-section-9 = Schlusswertung
-rules-section-10 = Was bekannt und was verborgen ist
 rules-section-11 = Entscheidungen
-rules-section-12 = Solomodus
 rules-section-13 = Beispiele
 rules-section-14 = Offene Fragen und Entscheide
 rules-section-15 = Herkunft
@@ -227,7 +214,7 @@ sketch-gray = gr
 sketch-supply = Noch verborgen
 sketch-cost = Kosten
 sketch-effect = Wirkung
-sketch-signs = H G S Holz, Getreide, Stein|(gn) (ge) (gr) offenes Gelände grün, gelb, grau|A Weiß, B Blau|A1 A2 A* Truppen und Gefolgetruppe|· hier möglich|$ Schatz|# Baugerüst|─│└┼ Straße
+sketch-signs = H G S Holz, Getreide, Stein|(gn) (ge) (gr) offenes Gelände grün, gelb, grau|A Weiß, B Blau|A1 A2 A* Truppen und Gefolgetruppe|· hier möglich|$ Schatz|# Baugerüst|◆ königlicher Schild|▶ wer am Zug ist|─│┌┐└┘├┤┬┴┼ Straße|… geht noch weiter|∞ ohne Grenze
 
 # Das gezeichnete Brett.
 board-title = Die zwei Erben: das Brett
@@ -235,10 +222,10 @@ board-land = Land
 board-reserve = Königliche Reserve
 board-hand = Eigene Hand
 board-other-hand = Gegenseite
-board-north = Norden
-board-south = Süden
-board-side = { $direction }: { $name }, { $points } P
-board-side-you = { $direction }: { $name } (du), { $points } P
+board-white = Weiß
+board-blue = Blau
+board-side = { $name }, { $side } · { $points } P
+board-side-you = { $name } (du), { $side } · { $points } P
 board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -256,7 +243,7 @@ board-waiting = { $troops ->
    *[other] { $troops } Truppen in der Reserve
 }
 board-reach = { $name }: Reichweite { $reach }
-board-reachable = in Reichweite
+board-reachable = in Reichweite: nimm es, oder es gilt beim Bauen als { $good }
 board-not-reachable = außer Reichweite
 board-slot = Platz { $slot }: { $tile }
 board-slot-empty = Platz { $slot }, leer
@@ -269,7 +256,19 @@ board-start = Startplättchen
 board-open = Offenes Gelände, { $terrain }
 board-owner = gehört { $name }
 board-counts = zählt jetzt { $points }
-board-doubled = verdoppelt durch eine Truppe
+board-counts-double = zählt jetzt { $points }: doppelt durch die Truppe darauf
+board-troop = { $kind ->
+    [follower] Gefolgetruppe
+   *[normal] Truppe
+} von { $name }
+board-troop-waits = in der Reserve: 1 Plättchen mehr in Reichweite
+board-troop-gives = Zugriff auf { $good }
+board-troop-blocks = versperrt das Plättchen, auf dem sie steht
+board-troop-would = Eine Truppe hier gibt Zugriff auf { $good }
+board-troop-moved = hat sich in diesem Zug schon bewegt
+board-shield = Königlicher Schild
+board-crown = Die Krone zeigt, wer ein Plättchen nehmen darf: { $name }
+board-shield-counts = Von ihm aus zählt im Uhrzeigersinn, wie weit eine Seite reicht.
 board-treasure = Schatz: { $treasure }
 board-scaffold = Baugerüst: Hier baut Heinrich an
 board-treasures = Schätze: { $lying } auf dem Land, { $pile } im Haufen
@@ -278,6 +277,18 @@ short-pilgrimage = Pilgerstätte
 short-trading_post = Handelspost.
 short-siege_tower = Belag.-Turm
 short-basketry = Korbflechter
+tiny-pilgrimage = Pilger
+tiny-robber_castle = Ritter
+tiny-farm = Hof
+tiny-quarry = Bruch
+tiny-trading_post = Handel
+tiny-cathedral = Dom
+tiny-field_camp = Lager
+tiny-siege_tower = Sturm
+tiny-basketry = Körbe
+tiny-cooperage = Fässer
+tiny-guild_house = Gilde
+tiny-watchtower = Wache
 
 event-laid_out = Königliche Reserve, Platz { $slot }: { $tile }.
 event-starts = Der Königliche Schild zeigt { $side }: { $seat } beginnt.
@@ -340,3 +351,106 @@ reason-no-tile-there = Auf { $spot } liegt kein Plättchen.
 reason-troop-there = Auf { $spot } steht schon eine Truppe.
 reason-follower-stays = Die Gefolgetruppe zieht sich nie in die Reserve zurück.
 reason-in-reserve = Deine { $troop } ist schon in der Reserve.
+
+# die Seite aller Plättchen
+cards-treasures = Heinrichs Schätze
+cards-treasure = Schatz { $number }
+cards-terrain = Gelände
+cards-costs = kostet
+cards-road = Straße
+cards-cost = Braucht Zugriff auf { $cost }.
+cards-ground = Boden: { $terrain }, liefert { $resource }. { $road ->
+    [none] Keine Straße.
+   *[other] Straße: { $kind }.
+}
+cards-road-none = keine
+cards-road-straight = gerade
+cards-road-curve = Kurve
+cards-road-terminal = Sackgasse
+cards-road-junction = Kreuzung
+
+# Die Symbole, mit Name und Bedeutung (Spielbuch, Spielhilfe).
+symbols-goods = Rohstoffe
+symbol-timber = Holz
+symbol-timber-about = grünes Gelände
+symbol-grain = Getreide
+symbol-grain-about = gelbes Gelände
+symbol-stone = Stein
+symbol-stone-about = graues Gelände
+symbols-pieces = Figuren
+symbol-troop = Truppe
+symbol-troop-about = in der Reserve oder im Land
+symbol-follower = Gefolgetruppe
+symbol-follower-about = nur im Land
+symbol-shield = königlicher Schild
+symbol-shield-about = von hier zählt die Reichweite
+symbol-treasure = Schatz
+symbol-treasure-about = nur im Solomodus
+symbol-scaffold = Baugerüst
+symbol-scaffold-about = hier baut Heinrich an
+symbols-travel = Reise
+symbol-tavern = Taverne
+symbol-tavern-about = Plättchen in der Linie
+symbol-market = Markt
+symbol-market-about = gerade Nachbarn
+symbol-pilgrimage = Pilgerstätte
+symbol-pilgrimage-about = längste Straße
+symbol-robber_castle = Raubritterburg
+symbol-robber_castle-about = fremde Nachbarn
+symbols-land = Land & Industrie
+symbol-mill = Mühle
+symbol-mill-about = gelbes Gebiet
+symbol-mine = Mine
+symbol-mine-about = graues Gebiet
+symbol-cowshed = Kuhstall
+symbol-cowshed-about = grünes Gebiet
+symbol-bakery = Bäckerei
+symbol-bakery-about = eigene gelbe Gebäude
+symbol-smithy = Schmiede
+symbol-smithy-about = eigene graue Gebäude
+symbol-hut = Hütte
+symbol-hut-about = eigene grüne Gebäude
+symbol-field_camp = Feldlager
+symbol-field_camp-about = ein Plättchen mehr, sonst 2
+symbols-trade = Handel & Kirche
+symbol-farm = Bauernhof
+symbol-farm-about = 1 Getreide mehr
+symbol-sawmill = Sägewerk
+symbol-sawmill-about = 1 Holz mehr
+symbol-quarry = Steinbruch
+symbol-quarry-about = 1 Stein mehr
+symbol-trading_post = Handelsposten
+symbol-trading_post-about = 3 je Betrieb
+symbol-cathedral = Kathedrale
+symbol-cathedral-about = 5 Punkte
+symbols-war = Krieg und Patrouille
+symbol-siege_tower = Belagerungsturm
+symbol-siege_tower-about = zu zweit zerstören sie
+symbol-fortress = Festung
+symbol-fortress-about = eigene Türme und Festungen
+symbol-watchtower = Wachturm
+symbol-watchtower-about = eigene Farbe in der Linie
+symbol-garrison = Garnison
+symbol-garrison-about = Wachtürme auf Diagonalen
+symbols-craft = Handwerk
+symbol-basketry = Korbflechterei
+symbol-basketry-about = Paare grün und gelb
+symbol-pottery = Töpferei
+symbol-pottery-about = Paare grau und gelb
+symbol-cooperage = Böttcherei
+symbol-cooperage-about = Paare grau und grün
+symbol-guild_house = Gildenhaus
+symbol-guild_house-about = ein Paar zählt 4
+
+# Wie gespielt wird, in vier Schritten, für Eingeladene
+step-1 = Ein Plättchen nehmen
+step-1-about = In jedem Zug nimmst du ein Plättchen der königlichen Reserve, das du vom Schild aus erreichst.
+step-2 = Truppen ziehen
+step-2-about = Wo sie stehen, hast du Zugriff auf die Rohstoffe des Landes, und neben ihnen darfst du bauen.
+step-3 = Bauen
+step-3-about = Nichts wird je verbraucht: Du brauchst nur Zugriff auf alles, was ein Gebäude kostet.
+step-4 = Zählen, was dir gehört
+step-4-about = Gebäude zählen für Nachbarn, Gelände oder Straße. Steht deine Truppe darauf, zählen sie doppelt.
+
+order-end = Den Zug beenden, wenn ich nichts anderes mehr tun kann
+order-destroy = Zerstören, was meine Belagerungstürme bedrängen

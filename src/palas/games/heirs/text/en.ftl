@@ -4,12 +4,6 @@ mode-two = two players
 mode-solo = alone against Heinrich
 
 start-tile = start tile
-start-cell = the start tile
-start-spot = the start tile
-cell-north = N{ $far }
-cell-east = E{ $far }
-cell-south = S{ $far }
-cell-west = W{ $far }
 
 side-white = white
 side-blue = blue
@@ -106,6 +100,10 @@ source-best_buildings = { $doubled ->
    *[other] The { $doubled } best buildings once more
 }
 source-treasures = Treasures
+section-stack_empty = Stack empty
+tie-break = The points are equal: what counts are the troops in the reserve.
+goal-points = More points than Heinrich
+goal-treasures = Treasures won
 good-tiles = Tiles in hand
 good-reach = Reach
 good-timber = Access to wood
@@ -187,18 +185,7 @@ fact-treasures = Treasures left to Heinrich
 
 # The chapters of the rules (palas rules heirs).
 rules-section-0 = Names and ids
-rules-section-1 = Components
-rules-section-2 = Geometry and roads
-rules-section-3 = Setup for two
-rules-section-4 = Reach: the royal protocol
-rules-section-5 = A turn
-rules-section-6 = Effects during the game
-rules-section-7 = List of buildings
-rules-section-8 = End of the game
-rules-section-9 = Final scoring
-rules-section-10 = What is known and what is hidden
 rules-section-11 = Decisions
-rules-section-12 = Solo mode
 rules-section-13 = Worked examples
 rules-section-14 = Open questions and rulings
 rules-section-15 = Provenance
@@ -225,7 +212,7 @@ sketch-gray = gr
 sketch-supply = Not seen yet
 sketch-cost = cost
 sketch-effect = effect
-sketch-signs = W G S wood, grain, stone|(gn) (ye) (gr) open terrain green, yellow, gray|A white, B blue|A1 A2 A* troops and follower troop|· possible here|$ treasure|# scaffold|─│└┼ road
+sketch-signs = W G S wood, grain, stone|(gn) (ye) (gr) open terrain green, yellow, gray|A white, B blue|A1 A2 A* troops and follower troop|· possible here|$ treasure|# scaffold|◆ royal shield|▶ whose turn it is|─│┌┐└┘├┤┬┴┼ road|… more of it|∞ no limit
 
 # The drawn board.
 board-title = The Two Heirs: the board
@@ -233,10 +220,10 @@ board-land = Land
 board-reserve = Royal reserve
 board-hand = Own hand
 board-other-hand = Other side
-board-north = North
-board-south = South
-board-side = { $direction }: { $name }, { $points } pts
-board-side-you = { $direction }: { $name } (you), { $points } pts
+board-white = White
+board-blue = Blue
+board-side = { $name }, { $side } · { $points } pts
+board-side-you = { $name } (you), { $side } · { $points } pts
 board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -254,7 +241,7 @@ board-waiting = { $troops ->
    *[other] { $troops } troops in the reserve
 }
 board-reach = { $name }: reach { $reach }
-board-reachable = within reach
+board-reachable = within reach: take it, or it stands for { $good } when you build
 board-not-reachable = out of reach
 board-slot = Slot { $slot }: { $tile }
 board-slot-empty = Slot { $slot }, empty
@@ -267,7 +254,19 @@ board-start = Start tile
 board-open = Open terrain, { $terrain }
 board-owner = belongs to { $name }
 board-counts = counts { $points } now
-board-doubled = doubled by a troop
+board-counts-double = counts { $points } now: doubled by the troop on it
+board-troop = { $kind ->
+    [follower] Follower troop
+   *[normal] Troop
+} of { $name }
+board-troop-waits = in the reserve: 1 more tile within reach
+board-troop-gives = access to { $good }
+board-troop-blocks = blocks the tile on which it stands
+board-troop-would = A troop here gives access to { $good }
+board-troop-moved = has already moved in this turn
+board-shield = Royal shield
+board-crown = The crown shows who may take a tile: { $name }
+board-shield-counts = Clockwise from it one counts how far a side reaches.
 board-treasure = Treasure: { $treasure }
 board-scaffold = Scaffold: here Heinrich builds on
 board-treasures = Treasures: { $lying } on the land, { $pile } in the pile
@@ -276,6 +275,18 @@ short-trading_post = Trading post
 short-siege_tower = Siege tower
 short-basketry = Basketry
 short-pilgrimage = Pilgrimage
+tiny-pilgrimage = Pilgrim
+tiny-robber_castle = Robbers
+tiny-farm = Farm
+tiny-quarry = Quarry
+tiny-trading_post = Trade
+tiny-cathedral = Dome
+tiny-field_camp = Camp
+tiny-siege_tower = Siege
+tiny-basketry = Baskets
+tiny-cooperage = Barrels
+tiny-guild_house = Guild
+tiny-watchtower = Watch
 
 event-laid_out = Royal reserve, slot { $slot }: { $tile }.
 event-starts = The royal shield shows { $side }: { $seat } begins.
@@ -338,3 +349,106 @@ reason-no-tile-there = There is no tile on { $spot }.
 reason-troop-there = A troop stands on { $spot } already.
 reason-follower-stays = The follower troop never withdraws to the reserve.
 reason-in-reserve = Your { $troop } is in the reserve already.
+
+# the page of all tiles
+cards-treasures = Heinrich's treasures
+cards-treasure = Treasure { $number }
+cards-terrain = Terrain
+cards-costs = costs
+cards-road = Road
+cards-cost = Needs access to { $cost }.
+cards-ground = Ground: { $terrain }, gives { $resource }. { $road ->
+    [none] No road.
+   *[other] Road: { $kind }.
+}
+cards-road-none = none
+cards-road-straight = straight
+cards-road-curve = curve
+cards-road-terminal = dead end
+cards-road-junction = crossing
+
+# The symbols with name and meaning (player's book, player aid).
+symbols-goods = Resources
+symbol-timber = Wood
+symbol-timber-about = green terrain
+symbol-grain = Grain
+symbol-grain-about = yellow terrain
+symbol-stone = Stone
+symbol-stone-about = gray terrain
+symbols-pieces = Pieces
+symbol-troop = Troop
+symbol-troop-about = in the reserve or on the land
+symbol-follower = Follower
+symbol-follower-about = on the land only
+symbol-shield = Royal shield
+symbol-shield-about = reach counts from here
+symbol-treasure = Treasure
+symbol-treasure-about = solo only
+symbol-scaffold = Scaffold
+symbol-scaffold-about = Heinrich builds here
+symbols-travel = Travel
+symbol-tavern = Tavern
+symbol-tavern-about = tiles in its line
+symbol-market = Market
+symbol-market-about = straight neighbours
+symbol-pilgrimage = Pilgrimage site
+symbol-pilgrimage-about = longest road
+symbol-robber_castle = Robber castle
+symbol-robber_castle-about = enemy neighbours
+symbols-land = Land & industry
+symbol-mill = Mill
+symbol-mill-about = yellow area
+symbol-mine = Mine
+symbol-mine-about = gray area
+symbol-cowshed = Cowshed
+symbol-cowshed-about = green area
+symbol-bakery = Bakery
+symbol-bakery-about = own yellow buildings
+symbol-smithy = Smithy
+symbol-smithy-about = own gray buildings
+symbol-hut = Hut
+symbol-hut-about = own green buildings
+symbol-field_camp = Field camp
+symbol-field_camp-about = one more tile, or 2
+symbols-trade = Trade & church
+symbol-farm = Farm
+symbol-farm-about = 1 more grain
+symbol-sawmill = Sawmill
+symbol-sawmill-about = 1 more wood
+symbol-quarry = Quarry
+symbol-quarry-about = 1 more stone
+symbol-trading_post = Trading post
+symbol-trading_post-about = 3 per producer
+symbol-cathedral = Cathedral
+symbol-cathedral-about = 5 points
+symbols-war = War and patrol
+symbol-siege_tower = Siege tower
+symbol-siege_tower-about = two of them destroy
+symbol-fortress = Fortress
+symbol-fortress-about = own siege towers, fortresses
+symbol-watchtower = Watchtower
+symbol-watchtower-about = own colour in its line
+symbol-garrison = Garrison
+symbol-garrison-about = watchtowers on diagonals
+symbols-craft = Craft
+symbol-basketry = Basketry
+symbol-basketry-about = pairs green and yellow
+symbol-pottery = Pottery
+symbol-pottery-about = pairs gray and yellow
+symbol-cooperage = Cooperage
+symbol-cooperage-about = pairs gray and green
+symbol-guild_house = Guild house
+symbol-guild_house-about = a pair counts 4
+
+# How it is played, in four steps, for somebody who was invited
+step-1 = Take a tile
+step-1-about = Each turn you take a tile of the royal reserve that you can reach from the shield.
+step-2 = Move your troops
+step-2-about = Where they stand you have the resources of the land, and beside them you may build.
+step-3 = Build
+step-3-about = Nothing is ever spent: you only have to reach all that a building costs.
+step-4 = Count what is yours
+step-4-about = Buildings score for their neighbours, their terrain or the road. With a troop of yours on it, twice.
+
+order-end = End my turn when there is nothing else I can do
+order-destroy = Destroy what my siege towers press

@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import Any, final
 
 from palas.engine.core.cards import listed, set_of, without
-from palas.engine.core.position import OK, Chance, Secret, Step
-from palas.games.nobility.box import (
-    BERK_BONUS_MODIFIER,
-    DECLINE,
-    DRAW_COMMISSION,
-    REPLACE_HALL,
-    REPLACE_SETTLERS,
-    REPUTATION,
-)
+from palas.engine.core.position import OK, Chance, Draw, Secret, Step
+from palas.games.nobility import terms
 from palas.games.nobility.rules import dice, hall, tavern
 from palas.games.nobility.rules import refusals as no
 from palas.games.nobility.rules.gains import Gain
@@ -27,7 +20,7 @@ def visit(city: City, seat: int, band: int) -> None:
 
 def free_modifiers(city: City, seat: int, band: int) -> int:
     """How many modifiers come without a coin (NOB-6.9.1)."""
-    return city.box.berk_free[band] + city.lasting(seat, BERK_BONUS_MODIFIER)
+    return city.box.berk_free[band] + city.lasting(seat, terms.BERK_BONUS_MODIFIER)
 
 
 def most_modifiers(city: City, seat: int, band: int) -> int:
@@ -88,25 +81,27 @@ class Replace(Visit):
     rule = "NOB-6.9.1"
 
     def candidates(self, city: City, seat: int) -> list[int]:
-        return [DECLINE, REPLACE_SETTLERS, REPLACE_HALL]
+        return [terms.DECLINE, terms.REPLACE_SETTLERS, terms.REPLACE_HALL]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        if action == DECLINE:
+        if action == terms.DECLINE:
             return OK if self.used or dice.commissions_allowed(city, seat) else no.MUST_CHOOSE
-        if action == REPLACE_SETTLERS:
+        if action == terms.REPLACE_SETTLERS:
             return OK if city.display else no.NO_CARD_TO_REPLACE
         return OK if any(tile != NONE for tile in city.hall) else no.NO_TILE_TO_REPLACE
 
     def resolve(self, city: City, seat: int, action: int) -> None:
-        used = self.used or action != DECLINE
+        used = self.used or action != terms.DECLINE
         if dice.commissions_allowed(city, seat):
             city.push(DrawCommissions(seat, self.band, 1 if used else 0))
-        if action == REPLACE_SETTLERS:
+        if action == terms.REPLACE_SETTLERS:
+            city.tell("replaced_settlers", (seat,))
+            for card in city.display:
+                city.tell("left_tavern", (card,))
             city.settler_discards |= set_of(city.display)
             city.display = []
-            city.tell("replaced_settlers", (seat,))
-            city.push(tavern.Refill())
-        elif action == REPLACE_HALL:
+            city.push(tavern.REFILL)
+        elif action == terms.REPLACE_HALL:
             city.tell("replaced_hall", (seat,))
             hall.empty(city)
 
@@ -127,13 +122,13 @@ class DrawCommissions(Visit):
         return min(city.box.berk_draws[self.band], dice.cards_in_stack(city))
 
     def candidates(self, city: City, seat: int) -> list[int]:
-        return [DECLINE, DRAW_COMMISSION]
+        return [terms.DECLINE, terms.DRAW_COMMISSION]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        return OK if action == DRAW_COMMISSION or self.used else no.MUST_CHOOSE
+        return OK if action == terms.DRAW_COMMISSION or self.used else no.MUST_CHOOSE
 
     def resolve(self, city: City, seat: int, action: int) -> None:
-        if action == DECLINE:
+        if action == terms.DECLINE:
             return
         city.tell("draws_commission", (seat,))
         city.push(KeepCommission(seat, self.band))
@@ -185,7 +180,7 @@ class KeepCommission(Visit):
         city.under = city.under + [card for card in me.dealt if card != kept]
         city.under_known = city.under_known + [seat] * (len(me.dealt) - 1)
         keep(city, seat, kept)
-        city.push(Gain(seat, REPUTATION, -city.box.berk_loss[self.band], NONE, FROM_BONUSES))
+        city.push(Gain(seat, terms.REPUTATION, -city.box.berk_loss[self.band], NONE, FROM_BONUSES))
         city.push(DrawDiceTile(seat))
 
 
@@ -198,14 +193,14 @@ def keep(city: City, seat: int, kept: int) -> None:
 
 
 @final
-class DrawDiceTile(Chance[City]):
+class DrawDiceTile(Draw[City]):
     """The dice tile of a commission card, open to all (NOB-15.1)."""
 
     kind = "dice_tile"
     things = "dice_tile_ids"
 
-    def outcomes(self, city: City) -> list[int]:
-        return listed(city.tile_bag)
+    def pile(self, city: City) -> int:
+        return city.tile_bag
 
     def fall(self, city: City, outcome: int) -> None:
         city.tile_bag = without(city.tile_bag, outcome)
@@ -221,9 +216,6 @@ class ChooseCommissions(Secret[City]):
 
     kind = "first_commission"
     rule = "NOB-15.1"
-
-    def seats(self, city: City) -> list[int]:
-        return list(range(city.players))
 
     def candidates(self, city: City, seat: int) -> list[int]:
         return city.box.keep.all()

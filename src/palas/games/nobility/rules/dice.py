@@ -2,41 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from palas.engine.core.cards import has
 from palas.engine.core.position import OK
-from palas.games.nobility.box import (
-    BERK,
-    BOARD,
-    BUILDING_COST_DELTA,
-    CLOSE_LOCATION,
-    COUNCIL,
-    COUNCIL_IGNORE_COINS,
-    DESK,
-    DICE_LIMIT_DELTA,
-    FIELDS,
-    GUILD,
-    HALL,
-    HOUSE_COST_DELTA,
-    IGNORE_ORDER,
-    KINDS,
-    PORT,
-    TAVERN,
-    TILE,
-    YARD,
-)
+from palas.games.nobility import terms
 from palas.games.nobility.rules import refusals as no
 from palas.games.nobility.state import NONE, City, value_of
+from palas.games.nobility.terms import FIELDS, KINDS
+
+REACH: Final = [  # by modifiers and face: the values that a die can show (NOB-5.4), as a set
+    [(2 << min(KINDS, face + modifiers)) - (1 << max(1, face - modifiers)) for face in range(1, KINDS + 1)]
+    for modifiers in range(KINDS)
+]
 
 
 def price(city: City, seat: int, space: int) -> int:
     """The coins that a die costs its player there now."""
     place = city.box.place_of[space]
-    if place == YARD:
-        return max(0, city.box.house_cost + city.lasting(seat, HOUSE_COST_DELTA))  # NOB-6.2.2
-    if place == HALL:
-        return max(0, city.box.hall_cost[space - HALL] + city.lasting(seat, BUILDING_COST_DELTA))  # NOB-6.4.1
-    if place == COUNCIL and not city.lasting(seat, COUNCIL_IGNORE_COINS):  # NOB-15.5
-        return city.box.council_coins[city.council[space - COUNCIL]]
+    number = space - place
+    if place == terms.YARD:
+        return max(0, city.box.house_cost + city.lasting(seat, terms.HOUSE_COST_DELTA))  # NOB-6.2.2
+    if place == terms.HALL:
+        return max(0, city.box.hall_cost[number] + city.lasting(seat, terms.BUILDING_COST_DELTA))  # NOB-6.4.1
+    if place == terms.COUNCIL and not city.lasting(seat, terms.COUNCIL_IGNORE_COINS):  # NOB-15.5
+        return city.box.council_coins[city.council[number]]
     return 0
 
 
@@ -63,59 +53,82 @@ def work_for_berk(city: City, seat: int) -> bool:
 
 def in_play(city: City, space: int) -> bool:
     """Do so many players use the space (NOB-6.10.1, 13.1, 15.2)?"""
-    return city.players >= city.box.space_players[space] and (space < DESK or city.chancery)
+    return city.players >= city.box.space_players[space] and (space < terms.DESK or city.chancery)
 
 
 def why_closed(city: City, seat: int, space: int) -> int:
     """OK if the action of a space could be carried out by this player, whatever the die (NOB-5.7)."""
+    if terms.GUILD <= space < terms.DESK and city.dice[space]:
+        return no.OCCUPIED
+    closed = why_place_closed(city, seat, space)
+    return closed if closed != OK else why_space_closed(city, seat, space)
+
+
+def why_place_closed(city: City, seat: int, space: int) -> int:
+    """OK if nothing closes the whole place, or the whole guild, of a space to this player."""
+    if terms.GUILD <= space < terms.HALL:
+        return no.GUILD_CLOSED if has_all_dice(city, (space - terms.GUILD) // FIELDS) else OK
     me = city.people[seat]
     box = city.box
-    place = box.place_of[space]
-    if place == TAVERN:
+    if space == terms.TAVERN:
         if len(city.tavern) >= box.setups[city.players].tavern:
             return no.NO_SLOT
         return OK if city.display else no.NO_CARD  # NOB-6.1.4
-    if place == YARD:
+    if space == terms.YARD:
         if len(city.yard) >= box.setups[city.players].yard:
             return no.NO_YARD_SLOT
         if me.houses == 0:
             return no.NO_HOUSE
         return OK if me.coins >= price(city, seat, space) else no.TOO_EXPENSIVE
-    if place == BOARD:
+    if space == terms.BOARD:
         if me.board_die:
             return no.OCCUPIED
-        return OK if any(me.apprentices) else no.NONE_TO_RECALL
-    if place == DESK:
-        return why_no_desk(city, seat, space - DESK)
-    if place == TILE:
-        tile, hole = divmod(space - TILE, FIELDS)
-        if tile not in me.dice_tiles:
-            return no.NOT_YOUR_TILE
-        return no.OCCUPIED if has(me.filled[me.dice_tiles.index(tile)], hole) else OK
-    if city.dice[space]:
-        return no.OCCUPIED
-    if place == GUILD:
-        first = space - (space - GUILD) % FIELDS
-        taken = sum(1 for band in range(FIELDS) if city.dice[first + band])
-        return OK if taken < box.setups[city.players].guild_dice else no.GUILD_CLOSED
-    if place == HALL:
-        return why_no_building(city, seat, space)
-    if place == PORT:
-        if city.event_does(CLOSE_LOCATION, PORT):
+        return OK if any(count for count in me.apprentices) else no.NONE_TO_RECALL
+    if terms.PORT <= space < terms.COUNCIL:
+        if city.event_does(terms.CLOSE_LOCATION, terms.PORT):
             return no.CLOSED
         sellable = any(me.goods[good] and room_on_ship(city, good) for good in range(KINDS))
         return OK if sellable else no.NOTHING_TO_SELL
-    if place == COUNCIL:
-        return why_no_council(city, seat, space)
-    if place == BERK:
+    if terms.BERK <= space < terms.CASTLE:
         return OK if city.modifiers or work_for_berk(city, seat) else no.NOTHING_AT_BERK
-    return OK if in_play(city, space) else no.NO_SUCH_SLOT
+    return OK
+
+
+def why_space_closed(city: City, seat: int, space: int) -> int:
+    """OK if nothing closes this one space of an open place to this player."""
+    if terms.GUILD <= space < terms.DESK and city.dice[space]:
+        return no.OCCUPIED
+    if terms.HALL <= space < terms.PORT:
+        return why_no_building(city, seat, space)
+    if terms.COUNCIL <= space < terms.BERK:
+        return why_no_council(city, seat, space)
+    if terms.CASTLE <= space < terms.DESK:
+        return OK if in_play(city, space) else no.NO_SUCH_SLOT
+    if terms.DESK <= space < terms.TILE:
+        return why_no_desk(city, seat, space - terms.DESK)
+    if space >= terms.TILE:
+        me = city.people[seat]
+        tile, hole = divmod(space - terms.TILE, FIELDS)
+        if tile not in me.dice_tiles:
+            return no.NOT_YOUR_TILE
+        return no.OCCUPIED if has(me.filled[me.dice_tiles.index(tile)], hole) else OK
+    return OK
+
+
+def has_all_dice(city: City, guild: int) -> bool:
+    """Do as many dice lie in a guild as may (NOB-6.3.1)?"""
+    free = city.box.setups[city.players].guild_dice
+    first = terms.GUILD + guild * FIELDS
+    for space in range(first, first + FIELDS):
+        if city.dice[space]:
+            free -= 1
+    return free <= 0
 
 
 def why_no_building(city: City, seat: int, space: int) -> int:
     """OK if the player could buy the tile of a Guild Hall slot (NOB-6.4)."""
     me = city.people[seat]
-    tile = city.hall[space - HALL]
+    tile = city.hall[space - terms.HALL]
     if tile == NONE:
         return no.NO_TILE
     guild = city.box.building_guild[tile]
@@ -135,7 +148,7 @@ def why_no_building(city: City, seat: int, space: int) -> int:
 def why_no_council(city: City, seat: int, space: int) -> int:
     """OK if the player could serve the council there (NOB-6.8.1)."""
     me = city.people[seat]
-    at = space - COUNCIL
+    at = space - terms.COUNCIL
     tile = city.council[at]
     if tile == NONE:
         return no.NO_COUNCIL_TILE
@@ -151,9 +164,9 @@ def why_no_council(city: City, seat: int, space: int) -> int:
 
 def why_no_desk(city: City, seat: int, desk: int) -> int:
     """OK if the player could send a worker to a desk (NOB-15.2, 15.3)."""
-    if not in_play(city, DESK + desk):
+    if not in_play(city, terms.DESK + desk):
         return no.NOT_IN_PLAY
-    if city.dice[DESK + city.box.desk_die[desk] - 1] or city.desks[desk] >= 0:
+    if city.dice[terms.DESK + city.box.desk_die[desk] - 1] or city.desks[desk] >= 0:
         return no.OCCUPIED
     if not city.has_race(seat, city.box.desk_race[desk]):
         return no.NO_RACE_FOR_DESK
@@ -163,27 +176,26 @@ def why_no_desk(city: City, seat: int, desk: int) -> int:
 def fitting(city: City, space: int) -> int:
     """The values that may lie there now (order, band or exact value), as a set."""
     values = city.box.space_values[space]
-    if space == TAVERN and city.tavern and not city.event_does(IGNORE_ORDER, TAVERN):
+    if space == terms.TAVERN and city.tavern and not city.event_does(terms.IGNORE_ORDER, terms.TAVERN):
         return values & -1 << value_of(city.tavern[-1])  # NOB-6.1.1
-    if space == YARD and city.yard and not city.event_does(IGNORE_ORDER, YARD):
+    if space == terms.YARD and city.yard and not city.event_does(terms.IGNORE_ORDER, terms.YARD):
         return values & (2 << value_of(city.yard[-1])) - 1  # NOB-6.2.1
     return values
 
 
 def limit(city: City, seat: int) -> int:
     """What the sum of the placed dice may not exceed (NOB-5.2)."""
-    return city.people[seat].reputation + city.lasting(seat, DICE_LIMIT_DELTA)
+    return city.people[seat].reputation + city.lasting(seat, terms.DICE_LIMIT_DELTA)
 
 
 def showable(city: City, seat: int) -> int:
     """The values that the player's dice and modifiers can show (NOB-5.4), as a set."""
     me = city.people[seat]
+    within = REACH[min(me.modifiers, KINDS - 1)]
     values = 0
-    for face in range(KINDS):
-        if me.dice[face]:
-            least = max(1, face + 1 - me.modifiers)
-            most = min(KINDS, face + 1 + me.modifiers)
-            values |= (2 << most) - (1 << least)
+    for face, count in enumerate(me.dice):
+        if count:
+            values |= within[face]
     return values
 
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from palas.engine.core.cards import all_of
 from palas.engine.core.event import EVERYONE
-from palas.games.nobility.box import FIELDS, KINDS, METRICS, Scoring
+from palas.games.nobility.box import Scoring
 from palas.games.nobility.state import FROM_COMMISSIONS, FROM_GOODS, FROM_NOBILITY, NONE, City
+from palas.games.nobility.terms import FIELDS, KINDS, METRICS
 
-ALL_FILLED = all_of(FIELDS)
+ALL_FILLED: Final = all_of(FIELDS)
 MARKERS: Final = ("vp", "nobility", "reputation", "coins", "modifiers")  # figures that are fields of a player
 
 
@@ -46,10 +47,7 @@ def card_points(city: City, seat: int, scoring: Scoring) -> int:
 
 def holds(city: City, seat: int, scoring: Scoring) -> bool:
     """Do all conditions hold?"""
-    for number, least in zip(scoring.metrics, scoring.least, strict=True):
-        if metric(city, seat, number) < least:
-            return False
-    return True
+    return all(metric(city, seat, number) >= scoring.least[at] for at, number in enumerate(scoring.metrics))
 
 
 def metric(city: City, seat: int, number: int) -> int:

@@ -5,21 +5,11 @@ from __future__ import annotations
 from typing import Any, final
 
 from palas.engine.core.position import OK, Step, Work
-from palas.games.nobility.box import (
-    COINS,
-    GOOD_OF_GUILD,
-    GOODS_CHOICE,
-    HOUSE,
-    MODIFIERS,
-    REPUTATION,
-    SETTLER_CHOICE,
-    VP,
-    WORKERS,
-    Effect,
-)
+from palas.games.nobility import terms
+from palas.games.nobility.box import Effect
 from palas.games.nobility.rules import tavern
 from palas.games.nobility.rules.refusals import NOT_THAT_GOOD
-from palas.games.nobility.state import FROM_BONUSES, City
+from palas.games.nobility.state import FROM_BONUSES, NONE, City
 
 
 def gain_all(city: City, seat: int, effects: list[Effect], guild: int, source: int) -> None:
@@ -43,24 +33,24 @@ class Gain(Work[City]):
 
     def work(self, city: City) -> None:
         seat = self.seat
-        if self.op == COINS:
+        if self.op == terms.COINS:
             gain_coins(city, seat, self.n)
-        elif self.op == VP:
+        elif self.op == terms.VP:
             city.score(seat, self.n, self.source)
-        elif self.op == REPUTATION:
+        elif self.op == terms.REPUTATION:
             city.change_reputation(seat, self.n)
-        elif self.op == MODIFIERS:
+        elif self.op == terms.MODIFIERS:
             city.take_modifiers(seat, self.n)
-        elif self.op == GOODS_CHOICE:
+        elif self.op == terms.GOODS_CHOICE:
             for _good in range(self.n):
                 city.push(ChooseGood(seat))
-        elif self.op == GOOD_OF_GUILD:
+        elif self.op == terms.GOOD_OF_GUILD:
             gain_goods(city, seat, city.box.guild_good[self.guild], self.n)
-        elif self.op == WORKERS:
+        elif self.op == terms.WORKERS:
             hire(city, seat, self.n)
-        elif self.op == HOUSE:
+        elif self.op == terms.HOUSE:
             add_houses(city, seat, min(self.n, city.people[seat].houses))  # NOB-8.5
-        elif self.op == SETTLER_CHOICE and city.display:
+        elif self.op == terms.SETTLER_CHOICE and city.display:
             tavern.take(city, seat, self.n)
 
 
@@ -68,14 +58,16 @@ def gain_coins(city: City, seat: int, coins: int) -> None:
     """Coins from the supply, which has no limit."""
     if coins:
         city.people[seat].coins += coins
-        city.tell("coins", (seat, coins))
+        if city.telling:
+            city.tell("coins", (seat, coins))
 
 
 def gain_goods(city: City, seat: int, good: int, count: int) -> None:
     """Goods from the supply, which has no limit."""
     if count:
         city.people[seat].goods[good] += count
-        city.tell("goods", (seat, count, good))
+        if city.telling:
+            city.tell("goods", (seat, count, good))
 
 
 def add_houses(city: City, seat: int, houses: int) -> None:
@@ -123,7 +115,7 @@ def add_stars(city: City, seat: int, stars: int) -> None:
     if me.nobility >= city.box.lord_at and not me.lord:
         me.lord = True
         city.tell("lord", (seat,))
-        gain_all(city, seat, city.box.character_bonus[me.character], -1, FROM_BONUSES)
+        gain_all(city, seat, city.box.character_bonus[me.character], NONE, FROM_BONUSES)
 
 
 @final

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
+from palas.engine.core.luck import Quick
 from palas.engine.core.position import OK, Chance, Step, Work
-from palas.games.nobility.box import (
-    BUY_GOOD_ANY,
-    DECLINE,
-    FIELDS,
-    FROM_QUARTERS,
-    GUILD_BONUS_GOOD,
-    KINDS,
-    REROLL,
-    STOP,
-    SWAP_GOOD,
-    Effect,
-)
+from palas.games.nobility import terms
+from palas.games.nobility.box import Effect
 from palas.games.nobility.rules import refusals as no
 from palas.games.nobility.rules.gains import ChooseGood, Gain, GiveGood, gain_all, gain_goods
 from palas.games.nobility.state import FROM_BONUSES, FROM_OWNER_REWARDS, NONE, City
+from palas.games.nobility.terms import FIELDS, KINDS, SEATS
+
+FACES: Final = [1, 2, 3, 4, 5, 6]  # of a die
+MOST_DICE: Final = 7  # of a player
 
 
 def visit(city: City, seat: int, guild: int, band: int) -> None:
@@ -43,16 +38,15 @@ class Workshops(Work[City]):
         self.reach = reach
 
     def work(self, city: City) -> None:
-        if self.field == self.reach:
-            return
-        city.push(Workshops(self.seat, self.guild, self.field + 1, self.reach))
-        at = self.guild * FIELDS + self.field
-        if city.workshops[at] == NONE:
-            return
-        city.push(UseWorkshop(self.seat, self.guild, self.field))
-        owner = city.owners[at]
-        if owner >= 0 and owner != self.seat:
-            reward_owner(city, owner, self.guild, self.field, city.box.setups[city.players].owner_times)
+        for field in range(self.field, self.reach):
+            at = self.guild * FIELDS + field
+            if city.workshops[at] != NONE:
+                city.push(Workshops(self.seat, self.guild, field + 1, self.reach))
+                city.push(UseWorkshop(self.seat, self.guild, field))
+                owner = city.owners[at]
+                if owner >= 0 and owner != self.seat:
+                    reward_owner(city, owner, self.guild, field, city.box.setups[city.players].owner_times)
+                return
 
 
 def reward_owner(city: City, owner: int, guild: int, field: int, times: int) -> None:
@@ -86,32 +80,33 @@ class UseWorkshop(Step[City]):
         return city.box.building_choices[self.building(city)][city.box.use.of(action)]
 
     def candidates(self, city: City, seat: int) -> list[int]:
-        return [DECLINE, *city.box.use.all()[: len(city.box.building_choices[self.building(city)])]]
+        return [terms.DECLINE, *city.box.use.all()[: len(city.box.building_choices[self.building(city)])]]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        if action == DECLINE:
+        if action == terms.DECLINE:
             return OK
         me = city.people[seat]
         op = self.effect(city, action).op
-        if op == BUY_GOOD_ANY and me.coins < city.box.good_price:
+        if op == terms.BUY_GOOD_ANY and me.coins < city.box.good_price:
             return no.NO_COIN_FOR_GOOD  # NOB-6.3.8
-        if op == SWAP_GOOD and not any(me.goods):
+        if op == terms.SWAP_GOOD and not any(me.goods):
             return no.NO_GOOD_TO_SWAP
-        if op == REROLL and not any(me.dice):
+        if op == terms.REROLL and not any(me.dice):
             return no.NOTHING_TO_REROLL
         return OK
 
     def resolve(self, city: City, seat: int, action: int) -> None:
-        if action == DECLINE:
+        if action == terms.DECLINE:
             return
         effect = self.effect(city, action)
-        city.tell("uses_workshop", (seat, self.guild, self.field + 1))
-        if effect.op == BUY_GOOD_ANY:
+        use = self.building(city) * terms.USES + city.box.use.of(action)
+        city.tell("uses_workshop", (seat, self.guild, self.field + 1, use))
+        if effect.op == terms.BUY_GOOD_ANY:
             city.pay(seat, city.box.good_price)
             city.push(ChooseGood(seat))
-        elif effect.op == SWAP_GOOD:
+        elif effect.op == terms.SWAP_GOOD:
             city.push(GiveGood(seat))
-        elif effect.op == REROLL:
+        elif effect.op == terms.REROLL:
             city.push(Reroll(seat, 0))
         else:
             city.push(Gain(seat, effect.op, effect.n, self.guild, FROM_BONUSES))
@@ -133,27 +128,37 @@ class Reroll(Step[City]):
         return self.picked >> 3 * face & 7
 
     def candidates(self, city: City, seat: int) -> list[int]:
-        return [STOP, *city.box.reroll.all()]
+        return [terms.STOP, *city.box.reroll.all()]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        if action == STOP:
+        if action == terms.STOP:
             return OK
         face = city.box.reroll.of(action)
         return OK if city.people[seat].dice[face] > self.count(face) else no.NO_DIE_TO_REROLL
 
     def resolve(self, city: City, seat: int, action: int) -> None:
-        if action != STOP:
+        if action != terms.STOP:
             city.push(Reroll(seat, self.picked + (1 << 3 * city.box.reroll.of(action))))
             return
         counts = [self.count(face) for face in range(KINDS)]
         for face in range(KINDS):
             city.people[seat].dice[face] -= counts[face]
         if any(counts):
-            city.push(RollDice(seat, sum(counts)))
+            city.push(ROLLS[seat][sum(counts)])
+
+
+class Roll(Chance[City]):
+    """A die is rolled."""
+
+    def outcomes(self, city: City) -> list[int]:
+        return FACES
+
+    def imagine(self, city: City, luck: Quick) -> int:
+        return luck.below(KINDS) + 1
 
 
 @final
-class RollDice(Chance[City]):
+class RollDice(Roll):
     """One die after the other is rolled (NOB-3.2)."""
 
     kind = "roll"
@@ -162,15 +167,17 @@ class RollDice(Chance[City]):
         super().__init__(seat)
         self.left = left
 
-    def outcomes(self, city: City) -> list[int]:
-        return list(range(1, KINDS + 1))
-
     def fall(self, city: City, outcome: int) -> None:
         city.people[self.seat].dice[outcome - 1] += 1
         if self.left > 1:
-            city.push(RollDice(self.seat, self.left - 1))
-        else:
+            city.push(ROLLS[self.seat][self.left - 1])
+        elif city.telling:
             city.tell("rolled", (self.seat, *city.people[self.seat].dice))
+
+
+ROLLS: Final = [  # steps never change: one for each seat and number of dice will do
+    [RollDice(seat, left) for left in range(MOST_DICE + 1)] for seat in range(SEATS)
+]
 
 
 @final
@@ -191,7 +198,7 @@ class BuyGoods(Step[City]):
 
     def free(self, city: City, seat: int) -> int:
         """How many goods come with a purchase."""
-        return city.people[seat].apprentices[self.guild] + city.lasting(seat, GUILD_BONUS_GOOD)
+        return city.people[seat].apprentices[self.guild] + city.lasting(seat, terms.GUILD_BONUS_GOOD)
 
     def price(self, city: City, seat: int, action: int) -> int:
         """The coins that an answer costs."""
@@ -229,33 +236,50 @@ class PlaceApprentice(Step[City]):
         return {"guild": self.guild, "left": self.left}
 
     def candidates(self, city: City, seat: int) -> list[int]:
-        return [STOP, FROM_QUARTERS, *[city.box.from_guild.at(guild) for guild in range(KINDS) if guild != self.guild]]
+        others = [city.box.from_guild.at(guild) for guild in range(KINDS) if guild != self.guild]
+        return [terms.STOP, terms.FROM_QUARTERS, *others]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        if action == STOP:
+        if action == terms.STOP:
             return OK
         if apprentices_in(city, self.guild) >= city.box.setups[city.players].apprentices:
             return no.NO_ROOM
         me = city.people[seat]
-        if action == FROM_QUARTERS:
+        if action == terms.FROM_QUARTERS:
             return OK if me.quarters else no.NO_WORKER_TO_PLACE
         return OK if me.apprentices[city.box.from_guild.of(action)] else no.NO_APPRENTICE_TO_MOVE
 
+    def options(self, city: City, seat: int) -> list[int]:
+        """The same list as candidates and refusal give; room is looked for once."""
+        me = city.people[seat]
+        legal = [terms.STOP]
+        if apprentices_in(city, self.guild) < city.box.setups[city.players].apprentices:
+            if me.quarters:
+                legal.append(terms.FROM_QUARTERS)
+            for guild, count in enumerate(me.apprentices):
+                if count and guild != self.guild:
+                    legal.append(city.box.from_guild.at(guild))
+        return legal
+
     def resolve(self, city: City, seat: int, action: int) -> None:
-        if action == STOP:
+        if action == terms.STOP:
             return
         me = city.people[seat]
-        me.apprentices[self.guild] += 1
-        if action == FROM_QUARTERS:
+        city.move_apprentice(seat, self.guild, 1)
+        if action == terms.FROM_QUARTERS:
             me.quarters -= 1
             city.tell("apprentice", (seat, self.guild))
         else:
-            me.apprentices[city.box.from_guild.of(action)] -= 1
-            city.tell("moved", (seat, city.box.from_guild.of(action), self.guild))
+            guild = city.box.from_guild.of(action)
+            city.move_apprentice(seat, guild, -1)
+            city.tell("moved", (seat, guild, self.guild))
         if self.left > 1:
             city.push(PlaceApprentice(seat, self.guild, self.left - 1))
 
 
 def apprentices_in(city: City, guild: int) -> int:
     """The apprentices of all players in a guild."""
-    return sum(player.apprentices[guild] for player in city.people)
+    count = 0
+    for player in city.people:
+        count += player.apprentices[guild]
+    return count

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from palas.engine.core.cards import listed, with_, without
-from palas.engine.core.position import OK, Chance, Step, Work
-from palas.games.nobility.box import FIELDS, HALL, KINDS, VP
+from palas.engine.core.cards import with_, without
+from palas.engine.core.position import OK, Draw, Step, Work, changed
 from palas.games.nobility.rules import dice
 from palas.games.nobility.rules.gains import Gain, add_stars
 from palas.games.nobility.rules.refusals import OCCUPIED
 from palas.games.nobility.state import FROM_COMMUNITY, FROM_WORKSHOPS, NOBODY, NONE, City
+from palas.games.nobility.terms import FIELDS, HALL, KINDS, VP
 
 
 def buy(city: City, seat: int, slot: int) -> None:
@@ -18,15 +18,15 @@ def buy(city: City, seat: int, slot: int) -> None:
     tile = city.hall[slot]
     city.tell("buys_building", (seat, tile))
     city.pay(seat, dice.price(city, seat, HALL + slot))
-    city.hall[slot] = NONE
+    city.hall = changed(city.hall, slot, NONE)
     guild = city.box.building_guild[tile]
     if guild < 0:
         city.push(ChooseSite(seat, tile))
         return
     at = city.workshops.index(NONE, guild * FIELDS)  # NOB-6.4.2
-    city.workshops[at] = tile
-    city.owners[at] = seat
-    city.people[seat].apprentices[guild] -= 1
+    city.workshops = changed(city.workshops, at, tile)
+    city.owners = changed(city.owners, at, seat)
+    city.move_apprentice(seat, guild, -1)
     city.tell("workshop", (seat, guild, at % FIELDS + 1))
     city.push(Gain(seat, VP, city.box.field_vp[at % FIELDS], guild, FROM_WORKSHOPS))  # after the stars
     add_stars(city, seat, city.box.field_stars[at % FIELDS])
@@ -51,8 +51,9 @@ class ChooseSite(Step[City]):
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         site = city.box.site.of(action)
-        city.people[seat].sites[site] = self.tile
-        city.people[seat].quarters -= 1
+        me = city.people[seat]
+        me.sites = changed(me.sites, site, self.tile)
+        me.quarters -= 1
         city.tell("community", (seat, site + 1))
         city.push(Gain(seat, VP, city.box.site_vp[site], NONE, FROM_COMMUNITY))  # after the stars
         add_stars(city, seat, city.box.site_stars[site])
@@ -71,13 +72,13 @@ class FillHall(Work[City]):
                     city.bag = city.discards  # NOB-10.5
                     city.discards = 0
                 if city.bag:
-                    city.push(FillHall())
-                    city.push(DrawBuilding(slot))
+                    city.push(FILL_HALL)
+                    city.push(DRAW_BUILDING[slot])
                 return
 
 
 @final
-class DrawBuilding(Chance[City]):
+class DrawBuilding(Draw[City]):
     """A tile from the bag; one of a full guild is put aside and replaced (NOB-6.5.1)."""
 
     kind = "building"
@@ -87,16 +88,20 @@ class DrawBuilding(Chance[City]):
         super().__init__(NOBODY)
         self.slot = slot
 
-    def outcomes(self, city: City) -> list[int]:
-        return listed(city.bag)
+    def pile(self, city: City) -> int:
+        return city.bag
 
     def fall(self, city: City, outcome: int) -> None:
         city.bag = without(city.bag, outcome)
         if may_be_offered(city, outcome):
-            city.hall[self.slot] = outcome
+            city.hall = changed(city.hall, self.slot, outcome)
             city.tell("in_the_hall", (outcome, self.slot + 1))
         else:
             city.tell("put_aside", (outcome,))
+
+
+FILL_HALL: Final = FillHall()  # steps never change: one will do
+DRAW_BUILDING: Final = [DrawBuilding(slot) for slot in range(KINDS)]
 
 
 def may_be_offered(city: City, tile: int) -> bool:
@@ -107,20 +112,28 @@ def may_be_offered(city: City, tile: int) -> bool:
 
 def tidy(city: City) -> None:
     """Tiles of full guilds leave, the others move to the left (NOB-10.4)."""
-    kept = [tile for tile in city.hall if tile != NONE and may_be_offered(city, tile)]
+    kept: list[int] = []
+    for tile in city.hall:
+        if tile == NONE:
+            continue
+        if may_be_offered(city, tile):
+            kept.append(tile)
+        else:
+            city.tell("put_aside", (tile,))
     city.hall = kept + [NONE] * (KINDS - len(kept))
-    city.push(FillHall())
+    city.push(FILL_HALL)
 
 
 def empty(city: City) -> None:
     """All tiles of the Hall are discarded for new ones (NOB-6.9.1)."""
     for slot in range(KINDS):
         discard(city, slot)
-    city.push(FillHall())
+    city.push(FILL_HALL)
 
 
 def discard(city: City, slot: int) -> None:
     """The tile of a slot is discarded, if there is one."""
     if city.hall[slot] != NONE:
+        city.tell("left_hall", (city.hall[slot], slot + 1))
         city.discards = with_(city.discards, city.hall[slot])
-        city.hall[slot] = NONE
+        city.hall = changed(city.hall, slot, NONE)

@@ -5,31 +5,13 @@ from __future__ import annotations
 from typing import Any, final
 
 from palas.engine.core.cards import with_
-from palas.engine.core.position import OK, Step
-from palas.games.nobility.box import (
-    BERK,
-    BOARD,
-    CASTLE,
-    CASTLE_BONUS,
-    COUNCIL,
-    COUNCIL_REP_LOSS_DELTA,
-    COUNCIL_REP_LOSS_SET,
-    COUNCIL_VP_BONUS,
-    DESK,
-    FIELDS,
-    GUILD,
-    HALL,
-    KINDS,
-    PORT,
-    PORT_BONUS_COIN,
-    STOP,
-    TAVERN,
-    YARD,
-)
+from palas.engine.core.position import OK, Step, changed
+from palas.games.nobility import terms
 from palas.games.nobility.rules import berk, dice, gains, guilds, hall, tavern
 from palas.games.nobility.rules.final_scoring import ALL_FILLED
 from palas.games.nobility.rules.refusals import MUST_SELL, NO_SPACE_ON_SHIP, NO_SUCH_GOOD, NONE_TO_RECALL
 from palas.games.nobility.state import FROM_COUNCIL, NONE, City, die
+from palas.games.nobility.terms import FIELDS, KINDS
 
 
 def carry_out(city: City, seat: int, space: int, value: int) -> None:
@@ -37,33 +19,33 @@ def carry_out(city: City, seat: int, space: int, value: int) -> None:
     me = city.people[seat]
     place = city.box.place_of[space]
     number = space - place
-    if GUILD <= space < DESK:
+    if terms.GUILD <= space < terms.DESK:
         city.dice[space] = die(seat, value)
-    if place == TAVERN:
+    if place == terms.TAVERN:
         city.tavern = [*city.tavern, die(seat, value)]
         tavern.take(city, seat, tavern.cards_of_a_visit(city, seat))
-    elif place == YARD:
+    elif place == terms.YARD:
         city.yard = [*city.yard, die(seat, value)]
         city.pay(seat, dice.price(city, seat, space))
         gains.add_houses(city, seat, 1)
-    elif place == BOARD:
+    elif place == terms.BOARD:
         me.board_die = value
         city.push(Recall(seat))
-    elif place == GUILD:
+    elif place == terms.GUILD:
         guilds.visit(city, seat, number // FIELDS, number % FIELDS)
-    elif place == HALL:
+    elif place == terms.HALL:
         hall.buy(city, seat, number)
-    elif place == PORT:
+    elif place == terms.PORT:
         city.push(SellGood(seat, city.box.sell_most[number], 1))
-    elif place == COUNCIL:
+    elif place == terms.COUNCIL:
         serve_council(city, seat, space)
-    elif place == BERK:
+    elif place == terms.BERK:
         berk.visit(city, seat, number)
-    elif place == CASTLE:
+    elif place == terms.CASTLE:
         city.change_reputation(seat, castle_steps(city, seat, number))
-    elif place == DESK:
-        city.dice[DESK + value - 1] = die(seat, value)
-        city.desks[number] = seat
+    elif place == terms.DESK:
+        city.dice[terms.DESK + value - 1] = die(seat, value)
+        city.desks = changed(city.desks, number, seat)
         me.quarters -= 1
         city.tell("desk", (seat, number))
     else:
@@ -77,7 +59,7 @@ def carry_out(city: City, seat: int, space: int, value: int) -> None:
 
 def castle_steps(city: City, seat: int, slot: int) -> int:
     """The reputation that a slot of the White Castle brings, as far as the track goes (NOB-6.10.1)."""
-    steps = city.box.castle_gain[slot] + city.lasting(seat, CASTLE_BONUS)
+    steps = city.box.castle_gain[slot] + city.lasting(seat, terms.CASTLE_BONUS)
     return city.reputation_after(seat, steps) - city.people[seat].reputation
 
 
@@ -96,14 +78,14 @@ class Recall(Step[City]):
 
     def resolve(self, city: City, seat: int, action: int) -> None:
         guild = city.box.from_guild.of(action)
-        city.people[seat].apprentices[guild] -= 1
+        city.move_apprentice(seat, guild, -1)
         city.people[seat].quarters += 1
         city.tell("recalled", (seat, guild))
 
 
 def ship_price(city: City, seat: int, good: int) -> int:
     """What the ship pays the player for a good now (NOB-6.7.2, 15.5)."""
-    return city.box.ship_price[city.ship][good] + city.lasting(seat, PORT_BONUS_COIN)
+    return city.box.ship_price[city.ship][good] + city.lasting(seat, terms.PORT_BONUS_COIN)
 
 
 @final
@@ -122,10 +104,10 @@ class SellGood(Step[City]):
         return {"left": self.left}
 
     def candidates(self, city: City, seat: int) -> list[int]:
-        return [STOP, *city.box.sell_good.all()]
+        return [terms.STOP, *city.box.sell_good.all()]
 
     def refusal(self, city: City, seat: int, action: int) -> int:
-        if action == STOP:
+        if action == terms.STOP:
             return MUST_SELL if self.first else OK
         good = city.box.sell_good.of(action)
         if city.people[seat].goods[good] == 0:
@@ -133,7 +115,7 @@ class SellGood(Step[City]):
         return OK if dice.room_on_ship(city, good) else NO_SPACE_ON_SHIP
 
     def resolve(self, city: City, seat: int, action: int) -> None:
-        if action == STOP:
+        if action == terms.STOP:
             return
         good = city.box.sell_good.of(action)
         price = ship_price(city, seat, good)
@@ -148,13 +130,13 @@ class SellGood(Step[City]):
 
 def council_points(city: City, seat: int, tile: int) -> int:
     """What a council tile scores now (NOB-6.8.2)."""
-    return city.box.council_vp[tile] + city.lasting(seat, COUNCIL_VP_BONUS)
+    return city.box.council_vp[tile] + city.lasting(seat, terms.COUNCIL_VP_BONUS)
 
 
 def council_loss(city: City, seat: int) -> int:
     """The reputation that serving the council costs now, as far as the track goes (NOB-6.8.2, 15.5)."""
-    loss = city.lasting(seat, COUNCIL_REP_LOSS_SET) or city.box.council_loss
-    loss = max(0, loss + city.lasting(seat, COUNCIL_REP_LOSS_DELTA))
+    loss = city.lasting(seat, terms.COUNCIL_REP_LOSS_SET) or city.box.council_loss
+    loss = max(0, loss + city.lasting(seat, terms.COUNCIL_REP_LOSS_DELTA))
     return city.people[seat].reputation - city.reputation_after(seat, -loss)
 
 
@@ -162,11 +144,11 @@ def serve_council(city: City, seat: int, space: int) -> None:
     """The council's wish is paid: the tile, its points, and reputation lost (NOB-6.8)."""
     box = city.box
     me = city.people[seat]
-    at = space - COUNCIL
+    at = space - terms.COUNCIL
     tile = city.council[at]
     race = box.council_race[at % KINDS]
     price = dice.price(city, seat, space)
-    city.council[at] = NONE
+    city.council = changed(city.council, at, NONE)
     me.council = with_(me.council, tile)
     me.council_races = with_(me.council_races, race)
     city.tell("council", (seat, race, tile))

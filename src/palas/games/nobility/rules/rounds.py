@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from palas.engine.core.cards import all_of, listed, without
-from palas.engine.core.position import Chance, Work
-from palas.games.nobility.box import (
-    AFTER_ROLL,
-    APPRENTICE_INCOME_BONUS,
-    AT_REVEAL,
-    FIELDS,
-    GOODS,
-    KINDS,
-    SLOTS,
-    WORKSHOP_INCOME_BONUS,
-    Box,
-)
+from palas.engine.core.position import Chance, Draw, StartPlayer, Work, changed
+from palas.games.nobility import terms
+from palas.games.nobility.box import Box
 from palas.games.nobility.rules import berk, final_scoring, hall, solo, tavern, turn
 from palas.games.nobility.rules.gains import gain_all, gain_coins, gain_goods
-from palas.games.nobility.rules.guilds import Reroll, RollDice, apprentices_in
+from palas.games.nobility.rules.guilds import ROLLS, Reroll, apprentices_in
 from palas.games.nobility.state import FROM_BONUSES, NEUTRAL, NOBODY, NONE, SOURCES, City, Player
+from palas.games.nobility.terms import FIELDS, KINDS
 
 
 def new_player(box: Box, six: bool) -> Player:
@@ -40,26 +32,26 @@ def new_player(box: Box, six: bool) -> Player:
 
 
 def set_up(box: Box, players: int, chancery: bool, events: bool) -> City:
-    """The table before anything is drawn (NOB-2)."""
+    """The position before anything is drawn (NOB-2)."""
     city = City(players, box, chancery, events)
     city.people = [new_player(box, players == 6) for seat in range(players)]
     city.modifiers = box.modifiers
     city.settler_pile = all_of(len(box.settler_ids))
     city.ship_pile = all_of(len(box.ship_ids))
-    city.sold = [0] * len(GOODS)
+    city.sold = [0] * len(terms.GOODS)
     city.council_pile = all_of(len(box.council_ids))
     city.council = [NONE] * (KINDS * FIELDS)
     city.bag = all_of(len(box.building_ids))
     city.hall = [NONE] * KINDS
     city.workshops = [NONE] * (KINDS * FIELDS)
     city.owners = [NOBODY] * (KINDS * FIELDS)
-    city.dice = [0] * SLOTS
+    city.dice = [0] * terms.SLOTS
     city.characters = all_of(len(box.character_ids))
     city.event_pile = all_of(len(box.event_ids)) if events else 0
     city.commission_pile = all_of(len(box.commission_ids)) if chancery else 0
     city.tile_bag = all_of(len(box.dice_tile_ids)) if chancery else 0
     city.desks = [NOBODY] * len(box.desk_ids)
-    city.push(Round())
+    city.push(ROUND)
     seats = range(players - 1, -1, -1)
     if chancery:
         city.push(berk.ChooseCommissions())
@@ -70,13 +62,13 @@ def set_up(box: Box, players: int, chancery: bool, events: bool) -> City:
     city.push(DrawStartPlayer())
     for seat in seats:
         city.push(DealCharacter(seat))
-    city.push(hall.FillHall())
+    city.push(hall.FILL_HALL)
     if box.setups[players].neutral_field >= 0:
         for guild in range(KINDS - 1, -1, -1):
             city.push(DrawNeutral(guild))
-    city.push(FillCouncil())
-    city.push(DrawShip())
-    city.push(tavern.Refill())
+    city.push(FILL_COUNCIL)
+    city.push(DRAW_SHIP)
+    city.push(tavern.REFILL)
     for seat in seats:
         city.push(DealSettler(seat))
     return city
@@ -99,19 +91,19 @@ class DealSettler(Chance[City]):
 
 
 @final
-class DrawShip(Chance[City]):
+class DrawShip(Draw[City]):
     """The next ship at the Port (NOB-2.4, 10.2)."""
 
     kind = "ship"
     things = "ship_ids"
 
-    def outcomes(self, city: City) -> list[int]:
-        return listed(city.ship_pile)
+    def pile(self, city: City) -> int:
+        return city.ship_pile
 
     def fall(self, city: City, outcome: int) -> None:
         city.ship_pile = without(city.ship_pile, outcome)
         city.ship = outcome
-        city.sold = [0] * len(GOODS)
+        city.sold = [0] * len(terms.GOODS)
         city.tell("ship", (outcome,))
 
 
@@ -123,12 +115,12 @@ class FillCouncil(Work[City]):
 
     def work(self, city: City) -> None:
         if city.council_pile and NONE in city.council:
-            city.push(FillCouncil())
+            city.push(FILL_COUNCIL)
             city.push(DrawCouncil(city.council.index(NONE)))
 
 
 @final
-class DrawCouncil(Chance[City]):
+class DrawCouncil(Draw[City]):
     """A council tile is turned up."""
 
     kind = "council_tile"
@@ -138,12 +130,12 @@ class DrawCouncil(Chance[City]):
         super().__init__(NOBODY)
         self.at = at
 
-    def outcomes(self, city: City) -> list[int]:
-        return listed(city.council_pile)
+    def pile(self, city: City) -> int:
+        return city.council_pile
 
     def fall(self, city: City, outcome: int) -> None:
         city.council_pile = without(city.council_pile, outcome)
-        city.council[self.at] = outcome
+        city.council = changed(city.council, self.at, outcome)
         if city.round:
             city.tell("in_the_council", (outcome, city.box.council_race[self.at % KINDS], self.at // KINDS + 1))
 
@@ -165,20 +157,20 @@ class DrawNeutral(Chance[City]):
     def fall(self, city: City, outcome: int) -> None:
         at = self.guild * FIELDS + city.box.setups[city.players].neutral_field
         city.bag = without(city.bag, outcome)
-        city.workshops[at] = outcome
-        city.owners[at] = NEUTRAL
+        city.workshops = changed(city.workshops, at, outcome)
+        city.owners = changed(city.owners, at, NEUTRAL)
         city.tell("neutral", (outcome,))
 
 
 @final
-class DealCharacter(Chance[City]):
+class DealCharacter(Draw[City]):
     """A random character for everybody (NOB-2.7)."""
 
     kind = "character"
     things = "character_ids"
 
-    def outcomes(self, city: City) -> list[int]:
-        return listed(city.characters)
+    def pile(self, city: City) -> int:
+        return city.characters
 
     def fall(self, city: City, outcome: int) -> None:
         city.characters = without(city.characters, outcome)
@@ -187,13 +179,8 @@ class DealCharacter(Chance[City]):
 
 
 @final
-class DrawStartPlayer(Chance[City]):
+class DrawStartPlayer(StartPlayer[City]):
     """The start player, and the modifiers of the later seats (NOB-2.8, 2.9)."""
-
-    kind = "start_player"
-
-    def outcomes(self, city: City) -> list[int]:
-        return list(range(city.players))
 
     def fall(self, city: City, outcome: int) -> None:
         city.start = outcome
@@ -211,15 +198,15 @@ class Round(Work[City]):
     def work(self, city: City) -> None:
         city.round += 1
         city.tell("round", (city.round,))
-        city.push(EndRound())
-        city.push(Income())
-        city.push(turn.Actions())
+        city.push(END_ROUND)
+        city.push(INCOME)
+        city.push(turn.ACTIONS)
         if city.players == 1:
-            city.push(solo.RollAutoma(0))
-        city.push(AfterRoll())
+            city.push(solo.AUTOMA_ROLLS[0])
+        city.push(AFTER_ROLL)
         count = city.box.dice_six if city.players == 6 else city.box.dice
         for seat in reversed(city.turn_order()):
-            city.push(RollDice(seat, count))
+            city.push(ROLLS[seat][count])
         if city.events:
             city.push(RevealEvent())
 
@@ -239,9 +226,9 @@ class RevealEvent(Chance[City]):
         city.event_pile = without(city.event_pile, outcome)
         city.event = outcome
         city.tell("event", (outcome,))
-        if city.box.event_timing[outcome] == AT_REVEAL:
+        if city.box.event_timing[outcome] == terms.AT_REVEAL:
             for seat in reversed(city.turn_order()):
-                gain_all(city, seat, city.box.event_effects[outcome], -1, FROM_BONUSES)
+                gain_all(city, seat, city.box.event_effects[outcome], NONE, FROM_BONUSES)
 
 
 @final
@@ -251,9 +238,14 @@ class AfterRoll(Work[City]):
     kind = "after_roll"
 
     def work(self, city: City) -> None:
-        if city.event != NONE and city.box.event_timing[city.event] == AFTER_ROLL:
+        if city.event != NONE and city.box.event_timing[city.event] == terms.AFTER_ROLL:
             for seat in reversed(city.turn_order()):
                 city.push(Reroll(seat, 0))
+
+
+def apprentice_income(city: City, guild: int) -> int:
+    """The coins for each apprentice in a guild: all that are there count (NOB-9.1)."""
+    return city.box.setups[city.players].income[apprentices_in(city, guild)]
 
 
 @final
@@ -265,16 +257,15 @@ class Income(Work[City]):
     def work(self, city: City) -> None:
         box = city.box
         city.tell("income", ())
-        table = box.setups[city.players].income
-        rates = [table[apprentices_in(city, guild)] for guild in range(KINDS)]
+        rates = [apprentice_income(city, guild) for guild in range(KINDS)]
         for seat in city.turn_order():
             me = city.people[seat]
             coins = box.desk_income * city.desks.count(seat)
-            bonus = city.lasting(seat, APPRENTICE_INCOME_BONUS)
+            bonus = city.lasting(seat, terms.APPRENTICE_INCOME_BONUS)
             for guild in range(KINDS):
                 coins += me.apprentices[guild] * (rates[guild] + bonus)
             gain_coins(city, seat, coins)
-            extra = city.lasting(seat, WORKSHOP_INCOME_BONUS)
+            extra = city.lasting(seat, terms.WORKSHOP_INCOME_BONUS)
             for at, owner in enumerate(city.owners):
                 if owner == seat:
                     gain_goods(city, seat, box.guild_good[at // FIELDS], 1 + extra)
@@ -282,7 +273,7 @@ class Income(Work[City]):
             me = city.people[seat]
             for site in range(FIELDS - 1, -1, -1):
                 if me.sites[site] != NONE:
-                    gain_all(city, seat, box.site_income[site], -1, FROM_BONUSES)
+                    gain_all(city, seat, box.site_income[site], NONE, FROM_BONUSES)
 
 
 @final
@@ -298,7 +289,7 @@ class EndRound(Work[City]):
         final_scoring.note_objective(city)
         city.tavern = []
         city.yard = []
-        city.dice = [0] * SLOTS
+        city.dice = [0] * terms.SLOTS
         city.automa = []
         city.event = NONE
         for player in city.people:
@@ -306,7 +297,15 @@ class EndRound(Work[City]):
             player.dice = [0] * KINDS
             player.placed = 0
         city.start = (city.start + 1) % city.players
-        city.push(Round())
+        city.push(ROUND)
         hall.tidy(city)
-        city.push(FillCouncil())
-        city.push(DrawShip())
+        city.push(FILL_COUNCIL)
+        city.push(DRAW_SHIP)
+
+
+ROUND: Final = Round()  # steps never change: one will do
+AFTER_ROLL: Final = AfterRoll()
+INCOME: Final = Income()
+END_ROUND: Final = EndRound()
+FILL_COUNCIL: Final = FillCouncil()
+DRAW_SHIP: Final = DrawShip()

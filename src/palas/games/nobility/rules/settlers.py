@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from palas.engine.core.cards import with_
 from palas.engine.core.position import OK, Step
-from palas.games.nobility.box import SETTLER_VP_BONUS, VP
 from palas.games.nobility.rules import gains
 from palas.games.nobility.rules.refusals import NOT_THAT_MANY, WRONG_AMOUNT
 from palas.games.nobility.state import FROM_SETTLERS, NONE, City
+from palas.games.nobility.terms import SETTLER_VP_BONUS, VP
 
-MOST_OF_A_TYPE = 3  # NOB-7.2
-MOST_OF_THE_EXTRA = 4  # NOB-8.3
+MOST_OF_A_TYPE: Final = 3  # NOB-7.2
+MOST_OF_THE_EXTRA: Final = 4  # NOB-8.3
 
 
 def most_of(city: City, seat: int, good: int) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from palas.engine.core.position import Chance
-from palas.games.nobility.box import FIELDS, GUILD, HALL, KINDS
-from palas.games.nobility.rules.guilds import reward_owner
+from palas.games.nobility.rules.guilds import Roll, reward_owner
 from palas.games.nobility.rules.hall import discard
 from palas.games.nobility.state import AUTOMA, NOBODY, City, die
+from palas.games.nobility.terms import FIELDS, GUILD, HALL
 
 # The automa dice, in the order they are placed.
 WHITE: Final = 0  # Tavern
@@ -35,7 +35,7 @@ class DrawObjective(Chance[City]):
 
 
 @final
-class RollAutoma(Chance[City]):
+class RollAutoma(Roll):
     """One automa die is rolled and placed (NOB-14.2, 14.3)."""
 
     kind = "automa"
@@ -44,14 +44,12 @@ class RollAutoma(Chance[City]):
         super().__init__(NOBODY)
         self.die = die
 
-    def outcomes(self, city: City) -> list[int]:
-        return list(range(1, KINDS + 1))
-
     def fall(self, city: City, outcome: int) -> None:
         city.automa = [*city.automa, outcome]
-        city.tell("automa", (self.die, outcome))
+        if city.telling:
+            city.tell("automa", (self.die, outcome))
         if self.die + 1 < AUTOMA_DICE:
-            city.push(RollAutoma(self.die + 1))
+            city.push(AUTOMA_ROLLS[self.die + 1])
         if self.die == WHITE:
             city.tavern = [*city.tavern, die(AUTOMA, outcome)]
         elif self.die == GREEN:
@@ -60,13 +58,19 @@ class RollAutoma(Chance[City]):
             slot = outcome - 1
             discard(city, slot)
             city.dice[HALL + slot] = die(AUTOMA, outcome)
-        elif self.die == RED or city.automa[RED] != outcome:  # Q-40: an equal blue die is set aside
+        elif self.die == RED or city.automa[RED] != outcome:
             block_guild(city, outcome)
+        else:  # Q-40: an equal blue die
+            city.tell("set_aside", ())
+
+
+AUTOMA_ROLLS: Final = [RollAutoma(die) for die in range(AUTOMA_DICE)]  # steps never change: one for each die will do
 
 
 def block_guild(city: City, value: int) -> None:
     """The guild of the value is closed for the round; own workshops there pay their rewards twice (NOB-14.3)."""
     guild = city.box.guild_of_die[value]
+    city.tell("closed_guild", (guild,))
     for band in range(FIELDS):
         if value in city.box.guild_values[band]:
             city.dice[GUILD + guild * FIELDS + band] = die(AUTOMA, value)

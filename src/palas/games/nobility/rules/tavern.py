@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
-from palas.engine.core.cards import has, listed, set_of, with_, without
-from palas.engine.core.position import OK, Chance, Step, Work
-from palas.games.nobility.box import TAVERN_TAKE_SET
+from palas.engine.core.cards import has, set_of, with_, without
+from palas.engine.core.position import OK, Draw, Step, Work
 from palas.games.nobility.rules.refusals import NEW_CARD, NOT_IN_DISPLAY
 from palas.games.nobility.state import NOBODY, City
+from palas.games.nobility.terms import TAVERN_TAKE_SET
 
 
 def cards_of_a_visit(city: City, seat: int) -> int:
@@ -36,24 +36,29 @@ class Refill(Work[City]):
             if city.settler_pile:
                 city.tell("reshuffled", ())
         if city.settler_pile:
-            city.push(Refill())
-            city.push(TurnUpSettler())
+            city.push(REFILL)
+            city.push(TURN_UP)
 
 
 @final
-class TurnUpSettler(Chance[City]):
+class TurnUpSettler(Draw[City]):
     """The next settlers card of the display."""
 
     kind = "settler"
     things = "settler_ids"
 
-    def outcomes(self, city: City) -> list[int]:
-        return listed(city.settler_pile)
+    def pile(self, city: City) -> int:
+        return city.settler_pile
 
     def fall(self, city: City, outcome: int) -> None:
         city.settler_pile = without(city.settler_pile, outcome)
         city.display = [*city.display, outcome]
-        city.tell("turned_up", (outcome,))
+        if city.telling:
+            city.tell("turned_up", (outcome,))
+
+
+REFILL: Final = Refill()  # steps never change: one will do
+TURN_UP: Final = TurnUpSettler()
 
 
 @final
@@ -126,7 +131,7 @@ def keep(city: City, seat: int, card: int, left: int, old: int, discarded: int) 
         city.tell("discarded_settler", (seat, discarded))
         city.push(ToDiscards(discarded))
     me.held = [other for other in me.held if other != discarded] + [card]
-    city.push(Refill())
+    city.push(REFILL)
 
 
 @final

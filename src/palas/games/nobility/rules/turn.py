@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from palas.engine.core.cards import with_
-from palas.engine.core.position import OK, Step, Work
-from palas.games.nobility.box import DESK, END_TURN, FIELDS, KINDS, PASS, TAVERN, TILE, YARD
+from palas.engine.core.cards import has, with_
+from palas.engine.core.position import OK, Step, Work, changed
 from palas.games.nobility.rules import dice, places, settlers
 from palas.games.nobility.rules import refusals as no
 from palas.games.nobility.rules.gains import gain_coins
 from palas.games.nobility.state import FROM_COMMUNITY, FROM_WORKSHOPS, NEUTRAL, NOBODY, NONE, City
+from palas.games.nobility.terms import (
+    BERK,
+    COUNCIL,
+    DESK,
+    END_TURN,
+    FIELDS,
+    GUILD,
+    HALL,
+    KINDS,
+    PASS,
+    SEATS,
+    TILE,
+    YARD,
+)
 
 DIE: Final = 1
 CARD: Final = 2
@@ -26,7 +39,10 @@ class Actions(Work[City]):
     def work(self, city: City) -> None:
         city.passed = 0
         city.done = 0
-        city.push(Turn(city.start))
+        city.push(TURNS[city.start])
+
+
+ACTIONS: Final = Actions()  # steps never change: one will do
 
 
 @final
@@ -89,23 +105,42 @@ class Turn(Step[City]):
         box = city.box
         me = city.people[seat]
         legal = [END_TURN if city.done else PASS]
-        if not city.done & DIE and any(me.dice):
-            values = dice.showable(city, seat) & dice.allowed(city, seat)
-            for space in range(TILE if city.chancery else DESK):
-                fits = dice.fitting(city, space) if space in (TAVERN, YARD) else box.space_values[space]
-                if fits & values and dice.why_closed(city, seat, space) == OK:
-                    legal.append(box.go.at(space))
-            for tile in sorted(me.dice_tiles):
-                for space in range(TILE + tile * FIELDS, TILE + (tile + 1) * FIELDS):
-                    if box.space_values[space] & values and dice.why_closed(city, seat, space) == OK:
+        values = 0 if city.done & DIE else dice.showable(city, seat) & dice.allowed(city, seat)
+        if values:
+            for spaces in box.spaces_for[values]:
+                first = spaces[0]
+                if first >= DESK and not (city.chancery and me.quarters and me.completed):
+                    break  # desks are for workers whose race has settled
+                if COUNCIL <= first < BERK and not me.completed:
+                    continue  # it wants a race
+                if first <= YARD and not dice.fitting(city, first) & values:
+                    continue
+                if dice.why_place_closed(city, seat, first) != OK:
+                    continue
+                in_guild = GUILD <= first < HALL  # where nothing but a die closes a space
+                for space in spaces:
+                    free = not city.dice[space] if in_guild else dice.why_space_closed(city, seat, space) == OK
+                    if free:
                         legal.append(box.go.at(space))
-        if not city.done & CARD and me.platform and me.plots < box.plots:
-            legal += [box.settle.at(card) for card in sorted(me.held) if settlers.can_complete(city, seat, card)]
+            if me.dice_tiles:
+                for tile in sorted(me.dice_tiles):
+                    for space in range(TILE + tile * FIELDS, TILE + (tile + 1) * FIELDS):
+                        if box.space_values[space] & values and dice.why_closed(city, seat, space) == OK:
+                            legal.append(box.go.at(space))
+        if not city.done & CARD and me.held and me.platform and me.plots < box.plots:
+            others = len(legal)
+            for card in me.held:
+                if settlers.can_complete(city, seat, card):
+                    legal.append(box.settle.at(card))
+            if len(legal) > others + 1:
+                legal[others:] = sorted(legal[others:])
         if not city.done & SALE:
-            for at in range(KINDS * FIELDS):
-                if city.owners[at] == seat:
+            for at, owner in enumerate(city.owners):
+                if owner == seat:
                     legal.append(box.sell_workshop.at(at))
-            legal += [box.sell_site.at(site) for site in range(FIELDS) if me.sites[site] != NONE]
+            for site, building in enumerate(me.sites):
+                if building != NONE:
+                    legal.append(box.sell_site.at(site))
         return legal
 
     def resolve(self, city: City, seat: int, action: int) -> None:
@@ -117,9 +152,9 @@ class Turn(Step[City]):
             city.done = 0
             other = city.next_seat(seat)
             if other != NOBODY:
-                city.push(Turn(other))
+                city.push(TURNS[other])
             return
-        city.push(Turn(seat))
+        city.push(TURNS[seat])
         city.done |= self.part(city, action)
         if box.go.has(action):
             city.push(PlaceDie(seat, box.go.of(action)))
@@ -129,6 +164,9 @@ class Turn(Step[City]):
             sell(city, seat, action)
 
 
+TURNS: Final = [Turn(seat) for seat in range(SEATS)]  # steps never change: one for each seat will do
+
+
 def sell(city: City, seat: int, action: int) -> None:
     """A building is sold: coins back, points lost, the worker comes home (NOB-6.6)."""
     box = city.box
@@ -136,14 +174,16 @@ def sell(city: City, seat: int, action: int) -> None:
     me.quarters += 1
     if box.sell_workshop.has(action):
         guild, field = divmod(box.sell_workshop.of(action), FIELDS)
-        city.owners[guild * FIELDS + field] = NEUTRAL
+        city.owners = changed(city.owners, guild * FIELDS + field, NEUTRAL)
         city.tell("sold_workshop", (seat, guild, field + 1))
+        city.tell("came_home", (seat,))
         gain_coins(city, seat, box.refund)
         city.score(seat, -box.field_vp[field], FROM_WORKSHOPS)
     else:
         site = box.sell_site.of(action)
-        me.sites[site] = NONE
+        me.sites = changed(me.sites, site, NONE)
         city.tell("sold_community", (seat, site + 1))
+        city.tell("came_home", (seat,))
         gain_coins(city, seat, box.refund)
         city.score(seat, -box.site_vp[site], FROM_COMMUNITY)
 
@@ -169,13 +209,26 @@ class PlaceDie(Step[City]):
         rolled, value = city.box.die_of(action)
         return dice.why_not_die(city, seat, self.space, rolled, value)
 
+    def options(self, city: City, seat: int) -> list[int]:
+        """The same list as candidates and refusal give; what fits is looked up once."""
+        me = city.people[seat]
+        fits = dice.fitting(city, self.space) & dice.allowed(city, seat)
+        legal: list[int] = []
+        for face, count in enumerate(me.dice):
+            if count:
+                for value in range(max(1, face + 1 - me.modifiers), min(KINDS, face + 1 + me.modifiers) + 1):
+                    if has(fits, value):
+                        legal.append(city.box.die_action(face + 1, value))
+        return legal
+
     def resolve(self, city: City, seat: int, action: int) -> None:
         rolled, value = city.box.die_of(action)
         me = city.people[seat]
-        spent = abs(value - rolled)
+        spent = max(value - rolled, rolled - value)
         me.dice[rolled - 1] -= 1
         me.modifiers -= spent
         city.modifiers += spent
         me.placed += value
-        city.tell("placed", (seat, value, self.space, spent))
+        if city.telling:
+            city.tell("placed", (seat, value, self.space, spent))
         places.carry_out(city, seat, self.space, value)

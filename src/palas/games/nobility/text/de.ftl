@@ -404,6 +404,7 @@ does-tavern = { $cards ->
     [one] eine Siedlerkarte nehmen
    *[other] { $cards } Siedlerkarten nehmen
 }
+does-yard = ein Haus kaufen, das eine Siedlerkarte braucht
 does-board = einen Lehrling zurückholen
 does-guild = bis zu { $goods } kaufen, bis zu { $apprentices ->
     [one] 1 Lehrling
@@ -439,7 +440,7 @@ sketch-council = Konzil
 sketch-chancery = Kanzlei
 sketch-desks = Pulte 1–6, 1–6
 sketch-settlers = Siedler
-sketch-legend = B Bücher, K Kunstwerke, W Waffen, D Magische Dinge, S Schmuck, M Mobiliar, ¢ Münzen. A3: ein Würfel von Spieler A mit einer 3; [ ] ein freies Feld; * der Automa. ★4: Adel 4 ist nötig. Wü/Ans: Summe der gesetzten Würfel und Limit. Haus: auf der Plattform + errichtet. (3): gefülltes Feld eines Würfelplättchens.
+sketch-legend = B Bücher, K Kunstwerke, W Waffen, D Magische Dinge, S Schmuck, M Mobiliar, ¢ Münzen. A3: ein Würfel von Spieler A mit einer 3; [ ] ein freies Feld; * der Automa. ★4: Adel 4 ist nötig. Wü/Ans: Summe der gesetzten Würfel und Limit. Haus: auf der Plattform + errichtet. (3): gefülltes Feld eines Würfelplättchens. ▶: wer am Zug ist. × mal. −5: kostet 5. → wird zu.
 
 board-council = Steinkonzil
 board-title = Aufstieg zur Macht, Runde { $round }
@@ -448,6 +449,9 @@ board-guilds = Gilden
 board-market = Gildenhalle und Hafen
 board-tracks = Leisten
 board-people = Spieler
+board-own = Deine Sachen
+board-no-dice = alle Würfel gelegt
+board-limit = Grenze { $most }: gelegt { $placed }, frei { $free }
 board-tavern-hint = Würfel: gleich oder höher
 board-yard-hint = { $coins } Münzen, gleich oder niedriger
 board-council-hint = danach Ansehen −{ $loss }
@@ -462,6 +466,7 @@ board-event = Ereignis
 board-objective = Aufgabe
 board-free = frei
 board-die = eine { $value } von { $name }
+board-die-counts = zählt { $value } zur Grenze; ein Modifikator ändert den Wert um 1
 board-automa = dem Automa
 board-owned = Besitzer: { $name }
 board-neutral = ohne Besitzer
@@ -471,6 +476,26 @@ board-apprentices-of = { $name }: { $count ->
     [one] 1 Lehrling
    *[other] { $count } Lehrlinge
 }
+board-apprentice-income = Einkommen je Lehrling, bei so vielen zusammen: { $coins }
+board-field-brings = Wer hier baut, erhält { $points } SP und { $stars ->
+    [0] keinen Stern
+    [one] 1 Stern
+   *[other] { $stars } Sterne
+}
+board-workshop-income = bringt dem Besitzer in jeder Runde 1 Ware der Gilde
+board-reputation-counts = Die Summe der Würfel, die man in einer Runde setzen darf
+board-reputation-limit = { $value } (Grenze jetzt { $limit })
+board-nobility-counts = Zählt am Ende des Spiels und öffnet das Steinkonzil
+board-nobility-of = { $value } ({ $points } SP)
+board-round-counts = Runde { $round } von { $rounds }
+board-in-quarters = { $workers ->
+    [one] 1 Arbeiter im Quartier
+   *[other] { $workers } Arbeiter im Quartier
+}
+board-quarters-serve = Aus dem Quartier kommen Lehrlinge und Meister.
+board-houses-of = Häuser von { $name }: { $platform } bereit, { $built } gebaut
+board-houses-serve = Jede Siedlerkarte, die man erfüllt, braucht ein bereites Haus.
+board-site-brings = in jeder Runde { $income }; der Bau zählt { $points } SP
 board-held = Karte von { $name }
 board-quarters = Quartier
 board-houses = Häuser
@@ -487,6 +512,7 @@ source-bonuses = Boni
 source-goods = übrige Waren
 source-nobility = Adel
 source-commissions = Vergütungskarten
+tie-break = Gleich viele Punkte: Es zählen die gebauten Häuser, dann das Ansehen.
 
 fact-used_settlers = Erfüllte Siedlerkarten
 fact-used_buildings = Gebäude mit Besitzer am Ende
@@ -537,7 +563,7 @@ ask-take_settler = Welche Siedlerkarte nimmst du{ $left ->
    *[other] {" "}(insgesamt { $left })
 }?
 ask-overflow = Du darfst { $hold } Karten haben: Welche legst du für { $card } ab?
-ask-pay = { $card }: Wie viele { $good } bezahlst du? (bisher { $paid } Waren, insgesamt { $least } bis { $most })
+ask-pay = { $card }: { $good } – wie viel davon bezahlst du? (bisher { $paid } Waren, insgesamt { $least } bis { $most })
 ask-good = Welche Ware nimmst du?
 ask-swap = Welche Ware gibst du ab?
 ask-swap_for = Welche Ware nimmst du für { $one_good }?
@@ -545,7 +571,7 @@ ask-recall = Aus welcher Gilde kommt der Lehrling zurück?
 ask-port = Hafen: Welche Ware verkaufst du (bis zu { $left })?
 ask-workshop = Nutzt du { $building }?
 ask-reroll = Welche Würfel wirfst du neu?
-ask-buy_goods = { $guild }: Wie viele { $good } kaufst du (bis zu { $left }, je { $price ->
+ask-buy_goods = { $guild }: Wie viel kaufst du (bis zu { $left }, je { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
 }{ $free ->
@@ -618,6 +644,8 @@ event-event = Ereignis: { $event }.
 event-objective = Die Aufgabe: { $objective }.
 event-reached = Die Aufgabe ist erfüllt.
 event-automa = { $automa } zeigt eine { $value }.
+event-closed_guild = In dieser Runde geschlossen: { $guild }.
+event-set_aside = Er gleicht dem roten Würfel und bleibt in dieser Runde beiseite.
 event-rolled = { $seat } hat { $dice } gewürfelt.
 event-placed = { $seat } setzt eine { $value } { $onto }{ $spent ->
     [0] .
@@ -653,7 +681,7 @@ event-nobility = { $seat } hat jetzt Adel { $nobility }.
 event-lord = { $seat } ist jetzt Lehnsherr.
 event-scored = { $seat } erhält { $points } SP ({ $source }).
 event-unscored = { $seat } verliert { $points } SP ({ $source }).
-event-uses_workshop = { $seat } nutzt die Werkstatt auf Feld { $field } der { $guild }.
+event-uses_workshop = { $seat } nutzt die Werkstatt auf Feld { $field } der { $guild }: { $use }.
 event-owner_reward = { $owner } wird für die Werkstatt auf Feld { $field } der { $guild } belohnt.
 event-apprentice = { $seat } setzt einen Lehrling in die { $guild }.
 event-moved = { $seat } versetzt einen Lehrling aus der { $from_guild } in die { $guild }.
@@ -663,6 +691,7 @@ event-workshop = { $seat } hat einen Gildenmeister auf Feld { $field } der { $gu
 event-community = { $seat } errichtet das Gemeindegebäude auf Bauplatz { $site }.
 event-sold_workshop = { $seat } verkauft die Werkstatt auf Feld { $field } der { $guild }.
 event-sold_community = { $seat } verkauft das Gemeindegebäude auf Bauplatz { $site }.
+event-came_home = { $seat } bekommt den Arbeiter zurück ins Quartier.
 event-sold = { $seat } verkauft { $one_good } für { $coins ->
     [0] nichts
     [one] 1 Münze
@@ -673,7 +702,9 @@ event-in_the_council = Neu im Steinkonzil ({ $race }, Reihe { $row }): { $counci
 event-in_the_hall = Auf Feld { $slot } der Gildenhalle: { $building }.
 event-put_aside = Die Gilde ist voll, aus dem Spiel kommt { $building }.
 event-replaced_settlers = { $seat } lässt die Siedlerkarten austauschen.
+event-left_tavern = Die Höhlenschenke verlässt: { $card }.
 event-replaced_hall = { $seat } lässt die Gebäude der Gildenhalle austauschen.
+event-left_hall = Feld { $slot } der Gildenhalle verlässt: { $building }.
 event-desk = { $seat } schickt einen Arbeiter in die Kanzlei ({ $desk }).
 event-draws_commission = { $seat } zieht Vergütungskarten.
 event-dealt_commission = { $seat } zieht die Vergütungskarte { $commission }.
@@ -750,3 +781,113 @@ reason-no-modifiers-left = Im Vorrat { $left ->
    *[other] sind nur noch { $left } Modifikatoren
 }.
 reason-not-dealt = Diese Karte wurde dir nicht gegeben.
+reason-misfit-apprentice-from = Ein Lehrling kommt aus deinem Quartier oder aus einer anderen Gilde.
+reason-misfit-buy_goods-buy = So viele Waren darfst du mit diesem Würfelfeld nicht kaufen.
+reason-misfit-modifiers-modifiers = So viele Modifikatoren gibt es auf diesem Feld nicht.
+reason-misfit-overflow-discard = Diese Siedlerkarte hast du nicht.
+reason-misfit-pay-pay = Bezahlt wird Sorte für Sorte, und nur, was die Karte zeigt; jetzt ist eine andere an der Reihe.
+reason-misfit-port-sell = Am Hafen verkaufst du Waren. Gebäude verkaufst du ohne Würfel.
+reason-misfit-recall-from = Zurückgeholt wird ein Lehrling aus einer Gilde.
+reason-misfit-swap_for-good = Du tauschst gegen eine andere Sorte.
+reason-misfit-turn-go = Auf dieses Feld kannst du keinen Würfel legen: Es gehört nicht zu deinen Würfelplättchen.
+reason-misfit-turn-sell = Waren verkaufst du mit einem Würfel am Hafen.
+reason-misfit-workshop-use = So viele Wirkungen hat diese Werkstatt nicht.
+
+# die Seite aller Karten und Plättchen
+cards-settlers = Siedler
+cards-council = Konzilplättchen
+cards-workshops = Werkstätten
+cards-community = Gemeinschaftsgebäude
+cards-ships = Schiffe
+cards-characters = Charaktere
+cards-events = Ereignisse
+cards-commissions = Vergütungskarten
+cards-dice_tiles = Würfelplättchen
+cards-desks = Schreibpulte der Kanzlei
+cards-objectives = Ziele allein
+cards-good = Waren
+cards-race = Volk
+cards-guild = Gilde
+cards-deck = Stapel { $deck }.
+cards-wants = Verlangt zusammen { $least } bis { $most } Waren: { $goods }.
+cards-gives = Bringt { $brings } und Punkte für jede Ware.
+cards-council-tile = Adel { $nobility }, { $points } SP
+cards-workshop = Wer sie nutzt, wählt: { $effects }.
+cards-community-one = Gemeinschaftsgebäude
+cards-lasting = Von nun an: { $effects }.
+cards-ship = Schiff { $number }
+cards-extra-good = Darf je Siedlerkarte eine Ware mehr liefern: { $good }.
+cards-lord = Als Lehnsherr: { $bonus }.
+cards-dice-tile = Mit Würfeln dieser Werte wird eine Vergütungskarte gefüllt.
+cards-desk = Schreibpult zu Feld { $die } ({ $race })
+cards-desk-players = Ab { $players } Personen.
+
+# Die Symbole, mit Name und Bedeutung (Spielbuch, Spielhilfe).
+symbols-goods = Waren
+symbol-books = Bücher
+symbol-books-about = von der Gilde der Gelehrten
+symbol-artwork = Kunstwerke
+symbol-artwork-about = von der Gilde der Künstler
+symbol-weapons = Waffen
+symbol-weapons-about = von der Gilde der Schmiede
+symbol-magic = Magische Dinge
+symbol-magic-about = von der Gilde der Magier
+symbol-jewelry = Schmuck
+symbol-jewelry-about = von der Gilde der Kaufleute
+symbol-furniture = Mobiliar
+symbol-furniture-about = von der Gilde der Schreiner
+symbol-any = beliebige Ware
+symbol-any-about = nach deiner Wahl
+symbols-races = Völker
+symbol-halfling = Halblinge
+symbol-halfling-about = für Konzil und Kanzlei
+symbol-human = Menschen
+symbol-human-about = für Konzil und Kanzlei
+symbol-elf = Elfen
+symbol-elf-about = für Konzil und Kanzlei
+symbol-dwarf = Zwerge
+symbol-dwarf-about = für Konzil und Kanzlei
+symbol-green_elf = Grünelfen
+symbol-green_elf-about = für Konzil und Kanzlei
+symbol-trobit = Trobiten
+symbol-trobit-about = für Konzil und Kanzlei
+symbols-worth = Münzen, Punkte, Leisten
+symbol-coin = Münze
+symbol-coin-about = zählt am Ende nichts
+symbol-vp = Siegpunkt
+symbol-vp-about = die meisten gewinnen
+symbol-star = Stern
+symbol-star-about = ein Schritt Adel
+symbol-reputation = Ansehen
+symbol-reputation-about = das Limit deiner Würfel
+symbol-modifier = Modifikator
+symbol-modifier-about = ändert einen Würfel um 1
+symbol-reroll = neu werfen
+symbol-reroll-about = Würfel, die noch nicht liegen
+symbols-people = Leute und Häuser
+symbol-worker = Arbeiter
+symbol-worker-about = wird Lehrling oder Meister
+symbol-workers = Arbeiter als Bonus
+symbol-workers-about = ins Quartier
+symbol-house = Haus, Gemeindegebäude
+symbol-house-about = eines je Siedlerkarte
+symbol-tavern = Höhlenschenke
+symbol-tavern-about = Siedlerkarten nehmen
+symbol-hall = Gildenhalle
+symbol-hall-about = Preis der Gebäude
+symbol-done = erledigt
+symbol-done-about = Feld eines Würfelplättchens
+
+# Wie gespielt wird, in vier Schritten, für Eingeladene
+step-1 = Würfeln, dann einsetzen
+step-1-about = Jeder Würfel ist eine Aktion. Hohe sind stark, aber ihre Summe darf dein Ansehen nicht übersteigen.
+step-2 = Waren und Lehrlinge
+step-2-about = Die sechs Gilden verkaufen Waren, nehmen Lehrlinge auf und haben Platz für Werkstätten.
+step-3 = Siedler wollen Häuser
+step-3-about = Gib Siedlern ein Haus und ihre Waren; sie werden deine Arbeiter, und du steigst auf.
+step-4 = Dem Steinkonzil gefallen
+step-4-about = Adel, ein Volk und Waren öffnen seine Plättchen, und die bringen die meisten Punkte.
+
+order-free_modifiers = In Berks Büro so viele Modifikatoren nehmen, wie nichts kosten
+order-no_commission = In Berks Büro keine Vergütungskarten ziehen
+order-keep_dice = Keine Würfel neu werfen

@@ -398,6 +398,7 @@ does-tavern = { $cards ->
     [one] take a settlers card
    *[other] take { $cards } settlers cards
 }
+does-yard = buy a house, which a settlers card needs
 does-board = bring an apprentice back
 does-guild = buy up to { $goods }, place up to { $apprentices ->
     [one] 1 apprentice
@@ -433,7 +434,7 @@ sketch-council = Council
 sketch-chancery = Chancery
 sketch-desks = Desks 1–6, 1–6
 sketch-settlers = Settlers
-sketch-legend = B books, A artwork, W weapons, M magic, J jewelry, F furniture, ¢ coins. A3: a die of player A with a 3; [ ] a free slot; * the automa. ★4: nobility 4 is needed. Dice/Rep: sum of the placed dice and limit. House: on the platform + built. (3): filled space of a dice tile.
+sketch-legend = B books, A artwork, W weapons, M magic, J jewelry, F furniture, ¢ coins. A3: a die of player A with a 3; [ ] a free slot; * the automa. ★4: nobility 4 is needed. Dice/Rep: sum of the placed dice and limit. House: on the platform + built. (3): filled space of a dice tile. ▶: whose turn it is. × times. −5: costs 5. → becomes.
 
 board-council = Stone Council
 board-title = Rise to Nobility, round { $round }
@@ -442,6 +443,9 @@ board-guilds = Guilds
 board-market = Guild Hall and Port
 board-tracks = Tracks
 board-people = Players
+board-own = Your things
+board-no-dice = all dice placed
+board-limit = Limit { $most }: placed { $placed }, free { $free }
 board-tavern-hint = dice: equal or higher
 board-yard-hint = { $coins } coins, equal or lower
 board-council-hint = then reputation −{ $loss }
@@ -456,6 +460,7 @@ board-event = Event
 board-objective = Objective
 board-free = free
 board-die = a { $value } of { $name }
+board-die-counts = counts { $value } towards the limit; a modifier changes it by 1
 board-automa = the automa
 board-owned = Owner: { $name }
 board-neutral = without an owner
@@ -465,6 +470,26 @@ board-apprentices-of = { $name }: { $count ->
     [one] 1 apprentice
    *[other] { $count } apprentices
 }
+board-apprentice-income = Income for each apprentice, with so many together: { $coins }
+board-field-brings = Whoever builds here gains { $points } VP and { $stars ->
+    [0] no star
+    [one] 1 star
+   *[other] { $stars } stars
+}
+board-workshop-income = brings its owner 1 good of the guild in every round
+board-reputation-counts = The sum of dice that one may place in a round
+board-reputation-limit = { $value } (limit now { $limit })
+board-nobility-counts = Scores at the end of the game and opens the Stone Council
+board-nobility-of = { $value } ({ $points } VP)
+board-round-counts = Round { $round } of { $rounds }
+board-in-quarters = { $workers ->
+    [one] 1 worker in the quarters
+   *[other] { $workers } workers in the quarters
+}
+board-quarters-serve = Apprentices and masters come from the quarters.
+board-houses-of = Houses of { $name }: { $platform } ready, { $built } built
+board-houses-serve = Every settlers card that is completed needs a house that is ready.
+board-site-brings = { $income } in every round; building scores { $points } VP
 board-held = held by { $name }
 board-quarters = Quarters
 board-houses = Houses
@@ -481,6 +506,7 @@ source-bonuses = bonuses
 source-goods = goods left
 source-nobility = nobility
 source-commissions = commission cards
+tie-break = The points are equal: what counts are the houses built, then reputation.
 
 fact-used_settlers = Completed settlers cards
 fact-used_buildings = Buildings owned at the end
@@ -531,7 +557,7 @@ ask-take_settler = Which settlers card do you take{ $left ->
    *[other] {" "}({ $left } in all)
 }?
 ask-overflow = You may hold { $hold } cards: which one do you discard for { $card }?
-ask-pay = { $card }: how many { $good } do you pay? ({ $paid } goods paid so far, { $least } to { $most } in all)
+ask-pay = { $card }: what do you pay in { $good }? ({ $paid } goods paid so far, { $least } to { $most } in all)
 ask-good = Which good do you take?
 ask-swap = Which good do you give?
 ask-swap_for = Which good do you take for { $one_good }?
@@ -539,7 +565,7 @@ ask-recall = From which guild does the apprentice come back?
 ask-port = Port: which good do you sell (up to { $left })?
 ask-workshop = Do you use { $building }?
 ask-reroll = Which dice do you reroll?
-ask-buy_goods = { $guild }: how many { $good } do you buy (up to { $left }, { $price ->
+ask-buy_goods = { $guild }: how much do you buy (up to { $left }, { $price ->
     [one] 1 coin
    *[other] { $price } coins
 } each{ $free ->
@@ -612,6 +638,8 @@ event-event = Event: { $event }.
 event-objective = The objective: { $objective }.
 event-reached = The objective holds.
 event-automa = { $automa } shows a { $value }.
+event-closed_guild = The { $guild } is closed in this round.
+event-set_aside = It equals the red die and is set aside for this round.
 event-rolled = { $seat } has rolled { $dice }.
 event-placed = { $seat } places a { $value } { $onto }{ $spent ->
     [0] .
@@ -647,7 +675,7 @@ event-nobility = { $seat } has nobility { $nobility } now.
 event-lord = { $seat } is a Lord now.
 event-scored = { $seat } scores { $points } VP ({ $source }).
 event-unscored = { $seat } loses { $points } VP ({ $source }).
-event-uses_workshop = { $seat } uses the workshop on field { $field } of the { $guild }.
+event-uses_workshop = { $seat } uses the workshop on field { $field } of the { $guild }: { $use }.
 event-owner_reward = { $owner } is rewarded for the workshop on field { $field } of the { $guild }.
 event-apprentice = { $seat } places an apprentice in the { $guild }.
 event-moved = { $seat } moves an apprentice from the { $from_guild } to the { $guild }.
@@ -657,6 +685,7 @@ event-workshop = { $seat } has a guild master on field { $field } of the { $guil
 event-community = { $seat } puts the community building on site { $site }.
 event-sold_workshop = { $seat } sells the workshop on field { $field } of the { $guild }.
 event-sold_community = { $seat } sells the community building on site { $site }.
+event-came_home = { $seat } has the worker back in the quarters.
 event-sold = { $seat } sells { $one_good } for { $coins ->
     [0] nothing
     [one] 1 coin
@@ -667,7 +696,9 @@ event-in_the_council = New at the Stone Council ({ $race }, row { $row }): { $co
 event-in_the_hall = In slot { $slot } of the Guild Hall: { $building }.
 event-put_aside = The guild is full, so it leaves the game: { $building }.
 event-replaced_settlers = { $seat } has the settlers cards replaced.
+event-left_tavern = It leaves the Tavern: { $card }.
 event-replaced_hall = { $seat } has the buildings of the Guild Hall replaced.
+event-left_hall = It leaves slot { $slot } of the Guild Hall: { $building }.
 event-desk = { $seat } sends a worker to the Chancery ({ $desk }).
 event-draws_commission = { $seat } draws commission cards.
 event-dealt_commission = { $seat } draws the commission card { $commission }.
@@ -744,3 +775,113 @@ reason-no-modifiers-left = Only { $left ->
    *[other] { $left } modifiers are
 } left in the supply.
 reason-not-dealt = This card was not dealt to you.
+reason-misfit-apprentice-from = An apprentice comes from your quarters or from another guild.
+reason-misfit-buy_goods-buy = This die slot does not let you buy so many goods.
+reason-misfit-modifiers-modifiers = This slot does not give so many modifiers.
+reason-misfit-overflow-discard = You do not hold this settlers card.
+reason-misfit-pay-pay = You pay type by type, and only what the card shows; now it is another one's turn.
+reason-misfit-port-sell = At the Port you sell goods. Buildings are sold without a die.
+reason-misfit-recall-from = An apprentice is called back from a guild.
+reason-misfit-swap_for-good = You exchange for another type.
+reason-misfit-turn-go = You cannot place a die on this space: it is not on a dice tile of yours.
+reason-misfit-turn-sell = Goods are sold with a die at the Port.
+reason-misfit-workshop-use = This workshop does not have so many effects.
+
+# the page of all cards and tiles
+cards-settlers = Settlers
+cards-council = Council tiles
+cards-workshops = Workshops
+cards-community = Community buildings
+cards-ships = Ships
+cards-characters = Characters
+cards-events = Events
+cards-commissions = Commissions
+cards-dice_tiles = Dice tiles
+cards-desks = Desks of the Chancery
+cards-objectives = Objectives alone
+cards-good = Goods
+cards-race = Race
+cards-guild = Guild
+cards-deck = Deck { $deck }.
+cards-wants = Wants { $least } to { $most } goods in all: { $goods }.
+cards-gives = Brings { $brings }, and points for every good.
+cards-council-tile = Nobility { $nobility }, { $points } VP
+cards-workshop = Whoever uses it chooses: { $effects }.
+cards-community-one = Community building
+cards-lasting = From now on: { $effects }.
+cards-ship = Ship { $number }
+cards-extra-good = May deliver one more of { $good } for each settlers card.
+cards-lord = As a Lord: { $bonus }.
+cards-dice-tile = A commission is filled with dice of these values.
+cards-desk = Desk of slot { $die } ({ $race })
+cards-desk-players = From { $players } players on.
+
+# The symbols with name and meaning (player's book, player aid).
+symbols-goods = Goods
+symbol-books = Books
+symbol-books-about = from the scholars
+symbol-artwork = Artwork
+symbol-artwork-about = from the artists
+symbol-weapons = Weapons
+symbol-weapons-about = from the blacksmiths
+symbol-magic = Magic items
+symbol-magic-about = from the wizards
+symbol-jewelry = Jewelry
+symbol-jewelry-about = from the merchants
+symbol-furniture = Furniture
+symbol-furniture-about = from the carpenters
+symbol-any = Any good
+symbol-any-about = of your choice
+symbols-races = Races
+symbol-halfling = Halflings
+symbol-halfling-about = for council and Chancery
+symbol-human = Humans
+symbol-human-about = for council and Chancery
+symbol-elf = Elves
+symbol-elf-about = for council and Chancery
+symbol-dwarf = Dwarves
+symbol-dwarf-about = for council and Chancery
+symbol-green_elf = Green Elves
+symbol-green_elf-about = for council and Chancery
+symbol-trobit = Trobits
+symbol-trobit-about = for council and Chancery
+symbols-worth = Coins, points, tracks
+symbol-coin = Coin
+symbol-coin-about = worth nothing in the end
+symbol-vp = Victory point
+symbol-vp-about = most of them win
+symbol-star = Star
+symbol-star-about = one step of nobility
+symbol-reputation = Reputation
+symbol-reputation-about = the limit of your dice
+symbol-modifier = Modifier
+symbol-modifier-about = changes a die by 1
+symbol-reroll = Reroll
+symbol-reroll-about = dice not yet placed
+symbols-people = People and houses
+symbol-worker = Worker
+symbol-worker-about = becomes apprentice or master
+symbol-workers = Worker as a bonus
+symbol-workers-about = to the quarters
+symbol-house = House, community building
+symbol-house-about = one per settlers card
+symbol-tavern = Cavern Tavern
+symbol-tavern-about = take settlers cards
+symbol-hall = Guild Hall
+symbol-hall-about = price of buildings
+symbol-done = Done
+symbol-done-about = space of a dice tile
+
+# How it is played, in four steps, for somebody who was invited
+step-1 = Roll, then place dice
+step-1-about = Each die is one action. High ones are strong, but their sum may not exceed your reputation.
+step-2 = Goods and apprentices
+step-2-about = The six guilds sell goods, take apprentices and have room for workshops.
+step-3 = Settlers want houses
+step-3-about = Give settlers a house and their goods; they become workers and let you rise.
+step-4 = Please the Stone Council
+step-4-about = Nobility, a people and goods open its tiles, and they bring the most points.
+
+order-free_modifiers = At Berk's Office, take as many modifiers as cost nothing
+order-no_commission = At Berk's Office, draw no commission cards
+order-keep_dice = Reroll no dice

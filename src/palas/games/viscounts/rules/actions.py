@@ -2,65 +2,69 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import Any, Final, final
 
-from palas.engine.core.cards import all_of, has
+from mypy_extensions import mypyc_attr
+
+from palas.engine.core.cards import has
 from palas.engine.core.position import OK, Step, Work
+from palas.games.viscounts import terms
 from palas.games.viscounts.rules import building, castle, effects, manuscripts, townsfolk, triggers
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import Cause, Priced
 from palas.games.viscounts.rules.funding import ask_payment, converts, icons_for, reach
-from palas.games.viscounts.state import NONE, SETUP, Realm
-from palas.games.viscounts.terms import (
-    AFTER_ACTION,
-    BUILD,
-    CRIMINAL,
-    DECLINE,
-    DISMISS,
-    INNER,
-    MOST_EXCHANGES,
-    OWN_BANK,
-    PLACE_WORKERS,
-    SILVER,
-    SKIP,
-    SLOTS,
-    TRADE,
-    TRANSCRIBE,
-)
+from palas.games.viscounts.state import NONE, Realm
+
+OUTSIDE: Final = [terms.TRADE, terms.BUILD]
+INSIDE: Final = [terms.PLACE_WORKERS, terms.TRANSCRIBE]
 
 
 def here(realm: Realm, seat: int) -> list[int]:
     """The two main actions of the viscount's space (VIS-8.1)."""
-    return [PLACE_WORKERS, TRANSCRIBE] if realm.people[seat].space % 3 == INNER else [TRADE, BUILD]
+    return INSIDE if realm.people[seat].space % 3 == terms.INNER else OUTSIDE
 
 
 def least_cost(realm: Realm, seat: int, action: int) -> int:
     """The icons that the smallest form of an action needs."""
     me = realm.people[seat]
     box = realm.box
-    if action == TRADE:
+    if action == terms.TRADE:
         return box.trade_cost[me.space]
-    if action == BUILD:
-        return min(box.building_cost[box.slot_building[s]] for s in range(SLOTS) if not has(me.slots, s))
-    if action == PLACE_WORKERS:
+    if action == terms.BUILD:
+        return box.cheapest[me.slots]
+    if action == terms.PLACE_WORKERS:
         return box.worker_nobles[0]
     return box.text_cost[realm.manuscript_at(me.space // 3)]
 
 
-def why_not(realm: Realm, seat: int, action: int, dismissed: int, goods: bool, spent: int) -> int:
-    """Can an action be carried out with these icons, and with goods if they may be paid?"""
+def barred(realm: Realm, seat: int, action: int) -> int:
+    """Why an action is out, whatever is paid for it."""
     me = realm.people[seat]
-    if action == BUILD:
-        if me.slots == all_of(SLOTS):
+    if action == terms.BUILD:
+        if me.slots == terms.ALL_OPEN:
             return no.ALREADY_BUILT
-        if not building.has_free_spot(realm, me.space):
+        if not building.has_free(realm, building.bank_of(realm, me.space)):
             return no.NO_SPOT
-    if action == PLACE_WORKERS and me.workers == 0:
-        return no.NO_WORKER
-    have = icons_for(realm, seat, action, dismissed)
-    if goods:
-        have += reach(realm, seat, action, spent)
-    return OK if have >= least_cost(realm, seat, action) else no.NOT_FUNDED
+    return no.NO_WORKER if action == terms.PLACE_WORKERS and me.workers == 0 else OK
+
+
+def lacking(realm: Realm, seat: int, action: int, dismissed: int) -> int:
+    """The icons that the smallest form of an action needs beyond those that count."""
+    return least_cost(realm, seat, action) - icons_for(realm, seat, action, dismissed)
+
+
+def why_not(realm: Realm, seat: int, action: int, dismissed: int, spent: int) -> int:
+    """Can an action be carried out with these icons, and goods for those that are lacking?"""
+    out = barred(realm, seat, action)
+    if out != OK:
+        return out
+    missing = lacking(realm, seat, action, dismissed)
+    return OK if missing <= 0 or missing <= reach(realm, seat, action, spent) else no.NOT_FUNDED
+
+
+def is_free(realm: Realm, seat: int, action: int) -> bool:
+    """Can an action be had for icons alone?"""
+    return barred(realm, seat, action) == OK and lacking(realm, seat, action, NONE) <= 0
 
 
 def why_not_dismiss(realm: Realm, seat: int, action: int) -> int:
@@ -68,12 +72,12 @@ def why_not_dismiss(realm: Realm, seat: int, action: int) -> int:
     me = realm.people[seat]
     card = realm.townsfolk_at(me.space // 3)
     icons = realm.box.card_icons[card]
-    if not icons[action] and not icons[CRIMINAL] and not converts(realm, seat, action, card):
+    if not icons[action] and not icons[terms.CRIMINAL] and not converts(realm, seat, action, card):
         return no.NO_SUCH_ICON
     price = townsfolk.dismissing_price(realm, seat, card)
-    if me.goods[SILVER] < price:
+    if me.goods[terms.SILVER] < price:
         return no.TOO_EXPENSIVE
-    return why_not(realm, seat, action, card, True, price)  # Q-5
+    return why_not(realm, seat, action, card, price)  # Q-5
 
 
 @final
@@ -87,20 +91,32 @@ class MainAction(Step[Realm]):
         return {"space": realm.people[seat].space}
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [*realm.box.do.all(), SKIP]
+        return [*realm.box.do.all(), terms.SKIP]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if action == SKIP:
-            forced = any(why_not(realm, seat, other, NONE, False, 0) == OK for other in here(realm, seat))
-            return no.MUST_ACT if forced else OK
+        if action == terms.SKIP:
+            return no.MUST_ACT if any(is_free(realm, seat, other) for other in here(realm, seat)) else OK
         wanted = realm.box.do.of(action)
         if wanted not in here(realm, seat):
             return no.OTHER_PATH
-        plain = why_not(realm, seat, wanted, NONE, True, 0)
+        plain = why_not(realm, seat, wanted, NONE, 0)
         return OK if plain == OK or why_not_dismiss(realm, seat, wanted) == OK else plain
 
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        """The same list; actions of the other path are not looked at."""
+        forced = False
+        legal: list[int] = []
+        for wanted in here(realm, seat):
+            if barred(realm, seat, wanted) != OK:
+                continue
+            missing = lacking(realm, seat, wanted, NONE)
+            forced = forced or missing <= 0
+            if missing <= 0 or missing <= reach(realm, seat, wanted, 0) or why_not_dismiss(realm, seat, wanted) == OK:
+                legal.append(realm.box.do.at(wanted))
+        return legal if forced else [*legal, terms.SKIP]
+
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        if action == SKIP:
+        if action == terms.SKIP:
             realm.say("skipped", seat)
         else:
             realm.say("acts", seat, realm.box.do.of(action))
@@ -108,6 +124,7 @@ class MainAction(Step[Realm]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Dismiss(Priced):
     """Is the townsfolk of the piece dismissed for this action?"""
 
@@ -119,31 +136,32 @@ class Dismiss(Priced):
         self.action = action
 
     def about(self, realm: Realm, seat: int) -> dict[str, Any]:
-        card = realm.townsfolk_at(realm.people[seat].space // 3)
-        return {"card": card, "price": self.price(realm, seat, DISMISS), "action": self.action}
+        card = realm.townsfolk_at(realm.piece_of(seat))
+        return {"card": card, "price": self.price(realm, seat, terms.DISMISS), "action": self.action}
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [DISMISS, DECLINE]
+        return [terms.DISMISS, terms.DECLINE]
 
     def price(self, realm: Realm, seat: int, action: int) -> int:
-        card = realm.townsfolk_at(realm.people[seat].space // 3)
-        return townsfolk.dismissing_price(realm, seat, card) if action == DISMISS else 0
+        card = realm.townsfolk_at(realm.piece_of(seat))
+        return townsfolk.dismissing_price(realm, seat, card) if action == terms.DISMISS else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if action == DISMISS:
+        if action == terms.DISMISS:
             return why_not_dismiss(realm, seat, self.action)
-        return OK if why_not(realm, seat, self.action, NONE, True, 0) == OK else no.MUST_DISMISS
+        return OK if why_not(realm, seat, self.action, NONE, 0) == OK else no.MUST_DISMISS
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        if action == DECLINE:
-            realm.push(Fund(seat, self.action, NONE))
+        if action == terms.DECLINE:
+            begin(realm, seat, self.action, NONE)
             return
-        piece = realm.people[seat].space // 3
+        piece = realm.piece_of(seat)
         realm.push(Fund(seat, self.action, realm.townsfolk_at(piece)))
         townsfolk.dismiss(realm, seat, piece, self.pay(realm, seat, action))
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Fund(Cause):
     """What exactly is done, and paid for (VIS-8.6)."""
 
@@ -157,22 +175,27 @@ class Fund(Cause):
 
     def work(self, realm: Realm) -> None:
         seat = self.seat
-        if why_not(realm, seat, self.action, self.dismissed, True, 0) != OK:
-            return
-        realm.push(AfterAction(seat, self.action))
-        if self.action == TRADE:
-            realm.push(Exchanges(seat, self.dismissed))
-        elif self.action == BUILD:
-            realm.push(ChooseBuilding(seat, self.dismissed))
-        elif self.action == PLACE_WORKERS:
-            realm.push(ChooseWorkers(seat, self.dismissed))
-        else:
-            realm.push(Transcribe(seat))
-            missing = least_cost(realm, seat, TRANSCRIBE) - icons_for(realm, seat, TRANSCRIBE, self.dismissed)
-            ask_payment(realm, seat, TRANSCRIBE, missing)
+        if self.dismissed != NONE and why_not(realm, seat, self.action, self.dismissed, 0) != OK:
+            return  # what the dismissed one set off has made it impossible
+        begin(realm, seat, self.action, self.dismissed)
+
+
+def begin(realm: Realm, seat: int, action: int, dismissed: int) -> None:
+    """Ask how much of an action is done, and what is paid for it."""
+    realm.push(AfterAction(seat, action))
+    if action == terms.TRADE:
+        realm.push(Exchanges(seat, dismissed))
+    elif action == terms.BUILD:
+        realm.push(ChooseBuilding(seat, dismissed))
+    elif action == terms.PLACE_WORKERS:
+        realm.push(ChooseWorkers(seat, dismissed))
+    else:
+        realm.push(Transcribe(seat))
+        ask_payment(realm, seat, terms.TRANSCRIBE, lacking(realm, seat, terms.TRANSCRIBE, dismissed))
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class AfterAction(Cause):
     """The action is carried out: cards that wait for it act (VIS-8.6)."""
 
@@ -184,39 +207,62 @@ class AfterAction(Cause):
         self.action = action
 
     def work(self, realm: Realm) -> None:
-        assert realm.phase != SETUP
-        triggers.fire(realm, self.seat, AFTER_ACTION, self.action)
+        triggers.fire(realm, self.seat, terms.AFTER_ACTION, self.action)
 
 
 class Funded(Step[Realm]):
     """How much of a main action: icons, those of a dismissed townsfolk included, and goods pay for it."""
 
-    action: ClassVar[int] = TRADE
-
     def __init__(self, seat: int, dismissed: int) -> None:
         super().__init__(seat)
         self.dismissed = dismissed
 
+    def wanted(self) -> int:
+        """The main action."""
+        return terms.TRADE
+
+    def cost(self, realm: Realm, action: int) -> int:
+        """The icons that an answer needs."""
+        return 0
+
+    def barred(self, realm: Realm, seat: int, action: int) -> int:
+        """Why an answer is out, whatever is paid for it."""
+        return OK
+
+    def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        barred = self.barred(realm, seat, action)
+        return barred if barred != OK or self.means(realm) >= self.cost(realm, action) else no.NOT_FUNDED
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        """The same list, with the means counted once."""
+        means = self.means(realm)
+        return [
+            action
+            for action in self.candidates(realm, seat)
+            if self.barred(realm, seat, action) == OK and means >= self.cost(realm, action)
+        ]
+
     def icons(self, realm: Realm) -> int:
         """What counts without paying."""
-        return icons_for(realm, self.seat, self.action, self.dismissed)
+        return icons_for(realm, self.seat, self.wanted(), self.dismissed)
 
     def about(self, realm: Realm, seat: int) -> dict[str, Any]:
         return {"icons": self.icons(realm)}
 
     def means(self, realm: Realm) -> int:
         """The icons that can be had at all."""
-        return self.icons(realm) + reach(realm, self.seat, self.action, 0)
+        return self.icons(realm) + reach(realm, self.seat, self.wanted(), 0)
 
     def fund(self, realm: Realm, cost: int) -> None:
         """Pay for what the icons do not cover."""
-        ask_payment(realm, self.seat, self.action, cost - self.icons(realm))
+        ask_payment(realm, self.seat, self.wanted(), cost - self.icons(realm))
 
 
 # -- trade
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Exchanges(Funded):
     """How often the exchange of the space is made (VIS-9.1)."""
 
@@ -230,7 +276,7 @@ class Exchanges(Funded):
 
     def most(self, realm: Realm, seat: int) -> int:
         """How often icons and silver allow it."""
-        return min(self.means(realm) // max(1, realm.box.trade_cost[realm.people[seat].space]), MOST_EXCHANGES)
+        return min(self.means(realm) // max(1, realm.box.trade_cost[realm.people[seat].space]), terms.MOST_EXCHANGES)
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return realm.box.times.all()
@@ -250,6 +296,7 @@ class Exchanges(Funded):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Exchange(Cause):
     """The exchanges, one by one (VIS-9.4)."""
 
@@ -263,7 +310,7 @@ class Exchange(Cause):
     def work(self, realm: Realm) -> None:
         if self.times > 1:
             realm.push(Exchange(self.seat, self.times - 1))
-        effects.run(realm, self.seat, realm.box.trade_effect[realm.people[self.seat].space])
+        effects.run_now(realm, self.seat, realm.box.trade_effect[realm.people[self.seat].space])
 
 
 # -- build
@@ -275,22 +322,21 @@ class ChooseBuilding(Funded):
 
     kind = "building"
     rule = "VIS-10.2"
-    action = BUILD
+
+    def wanted(self) -> int:
+        return terms.BUILD
 
     def cost(self, realm: Realm, action: int) -> int:
-        """The builders that a building needs."""
-        return realm.box.building_cost[realm.box.slot_building[realm.box.build.of(action)]]
+        return realm.box.slot_cost[realm.box.build.of(action)]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return realm.box.build.all()
 
-    def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if has(realm.people[seat].slots, realm.box.build.of(action)):
-            return no.ALREADY_BUILT
-        return OK if self.means(realm) >= self.cost(realm, action) else no.NOT_FUNDED
+    def barred(self, realm: Realm, seat: int, action: int) -> int:
+        return no.ALREADY_BUILT if has(realm.people[seat].slots, realm.box.build.of(action)) else OK
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        realm.push(building.ChooseSpot(seat, realm.box.build.of(action), OWN_BANK))
+        realm.push(building.ChooseSpot(seat, realm.box.build.of(action), terms.OWN_BANK))
         self.fund(realm, self.cost(realm, action))
 
 
@@ -303,19 +349,18 @@ class ChooseWorkers(Funded):
 
     kind = "workers"
     rule = "VIS-11.1"
-    action = PLACE_WORKERS
+
+    def wanted(self) -> int:
+        return terms.PLACE_WORKERS
 
     def cost(self, realm: Realm, action: int) -> int:
-        """The nobles that so many workers need."""
         return realm.box.worker_nobles[realm.box.worker_count.index(realm.box.send.of(action))]
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         return [realm.box.send.at(count) for count in realm.box.worker_count]
 
-    def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if realm.box.send.of(action) > realm.people[seat].workers:
-            return no.NO_WORKER  # Q-31
-        return OK if self.means(realm) >= self.cost(realm, action) else no.NOT_FUNDED
+    def barred(self, realm: Realm, seat: int, action: int) -> int:
+        return no.NO_WORKER if realm.box.send.of(action) > realm.people[seat].workers else OK  # Q-31
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         realm.push(PlaceWorkers(seat, realm.box.send.of(action)))
@@ -333,7 +378,7 @@ class PlaceWorkers(Work[Realm]):
         self.count = count
 
     def work(self, realm: Realm) -> None:
-        section = realm.section_at(realm.people[self.seat].space // 3)
+        section = realm.section_at(realm.piece_of(self.seat))
         castle.place(realm, self.seat, section, self.count)
 
 
@@ -347,4 +392,4 @@ class Transcribe(Work[Realm]):
     kind = "transcribe"
 
     def work(self, realm: Realm) -> None:
-        manuscripts.transcribe(realm, self.seat, realm.people[self.seat].space // 3)
+        manuscripts.transcribe(realm, self.seat, realm.piece_of(self.seat))

@@ -5,37 +5,32 @@ from __future__ import annotations
 from typing import Any, final
 
 from palas.engine.core.cards import has, with_
-from palas.engine.core.position import OK, Step
+from palas.engine.core.position import OK, Step, changed
 from palas.games.viscounts.rules import effects
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import Cause, OfEffect
 from palas.games.viscounts.state import NOBODY, Realm
-from palas.games.viscounts.terms import AT_ONCE, OWN_BANK, PIECES, SLOTS, SPOTS
-
-
-def on_bank(realm: Realm, space: int, spot: int) -> bool:
-    """Can the spot be reached from this space (VIS-4.5)?"""
-    return spot // SPOTS == space // 3 and realm.box.spot_bank[realm.side][spot] == space % 3
+from palas.games.viscounts.terms import AT_ONCE, OWN_BANK, SLOTS
 
 
 def bank_of(realm: Realm, space: int) -> list[int]:
     """The spots that can be reached from this space, clockwise."""
-    return [spot for spot in spots_of(realm, space // 3) if on_bank(realm, space, spot)]
-
-
-def has_free_spot(realm: Realm, space: int) -> bool:
-    """Is a spot of the bank free (VIS-10.1)?"""
-    return NOBODY in [realm.spot_owner[spot] for spot in bank_of(realm, space)]
-
-
-def spots_of(realm: Realm, piece: int) -> list[int]:
-    """The spots of a piece, clockwise."""
-    return list(range(SPOTS * piece, SPOTS * piece + realm.box.spots[realm.side]))
+    return realm.box.banks[realm.side][space]
 
 
 def all_spots(realm: Realm) -> list[int]:
     """Every spot of the board."""
-    return [spot for piece in range(PIECES) for spot in spots_of(realm, piece)]
+    return realm.box.all_spots[realm.side]
+
+
+def in_scope(realm: Realm, who: int, scope: int) -> list[int]:
+    """The spots where somebody may build: those of the own bank, or all (VIS-4.5)."""
+    return bank_of(realm, realm.people[who].space) if scope == OWN_BANK else all_spots(realm)
+
+
+def has_free(realm: Realm, spots: list[int]) -> bool:
+    """Is one of these spots free (VIS-10.1)?"""
+    return any(realm.spot_owner[spot] == NOBODY for spot in spots)
 
 
 def left(realm: Realm, who: int, building: int) -> list[int]:
@@ -49,8 +44,7 @@ def left(realm: Realm, who: int, building: int) -> list[int]:
 
 def offer_free(realm: Realm, who: int, building: int, scope: int) -> None:
     """A building of that type is placed without paying; nothing happens without one or without a spot."""
-    spots = bank_of(realm, realm.people[who].space) if scope == OWN_BANK else all_spots(realm)
-    if left(realm, who, building) and NOBODY in [realm.spot_owner[spot] for spot in spots]:
+    if left(realm, who, building) and has_free(realm, in_scope(realm, who, scope)):
         realm.push(ChooseSlot(who, building, scope))
 
 
@@ -104,9 +98,12 @@ class ChooseSpot(Step[Realm]):
         spot = realm.box.spot.of(action)
         if realm.spot_owner[spot] != NOBODY:
             return no.OCCUPIED
-        if self.scope == OWN_BANK and not on_bank(realm, realm.people[seat].space, spot):
-            return no.OTHER_BANK
-        return OK
+        return OK if spot in in_scope(realm, seat, self.scope) else no.OTHER_BANK
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        """The same list; spots that cannot be reached are not looked at."""
+        spots = in_scope(realm, seat, self.scope)
+        return [realm.box.spot.at(spot) for spot in spots if realm.spot_owner[spot] == NOBODY]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         place(realm, seat, self.slot, realm.box.spot.of(action))
@@ -118,9 +115,11 @@ class ChooseSpot(Step[Realm]):
 def place(realm: Realm, who: int, slot: int, spot: int) -> None:
     """The building stands, its slot is open, then the spot's reward and the links (VIS-10.3-10.5)."""
     realm.people[who].slots = with_(realm.people[who].slots, slot)
-    realm.spot_owner[spot] = who
-    realm.spot_slot[spot] = slot
+    realm.spot_owner = changed(realm.spot_owner, spot, who)
+    realm.spot_slot = changed(realm.spot_slot, spot, slot)
     realm.say("built", who, realm.slot_building(who, slot), spot)
+    if realm.slot_ability(who, slot).kind >= 0:
+        realm.say("opened", who, slot + (SLOTS * (realm.opponent + 1) if realm.is_rival(who) else 0))
     realm.push(Links(who, spot))
     effects.run(realm, who, realm.box.spot_reward[realm.side][spot])
     ability = realm.slot_ability(who, slot)
@@ -132,10 +131,9 @@ def links_of(realm: Realm, spot: int) -> list[int]:
     """The links between a building and its standing neighbours, each by the spot it starts from."""
     found: list[int] = []
     links = realm.box.link_reward[realm.side]
-    before = [other for other in all_spots(realm) if realm.next_spot(other) == spot]
-    for other in before:
-        if links[other] >= 0 and realm.spot_owner[other] != NOBODY:
-            found.append(other)
+    before = realm.spot_before(spot)
+    if links[before] >= 0 and realm.spot_owner[before] != NOBODY:
+        found.append(before)
     if links[spot] >= 0 and realm.spot_owner[realm.next_spot(spot)] != NOBODY:
         found.append(spot)
     return found

@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from palas.engine.core.position import OK, Chance, Step, Work
+from palas.games.viscounts import terms
 from palas.games.viscounts.rules import effects, track
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import OfEffect, Several
-from palas.games.viscounts.state import NONE, SETUP, Realm, put
-from palas.games.viscounts.terms import (
-    CORRUPTION,
-    DECLINE,
-    DESTROY,
-    DESTROY_TOP,
-    DISCARD,
-    DISCARD_TOP,
-    HAND_LIMIT,
-    ORDERS,
-    SILVER,
-    TABLEAU,
-    VIRTUE,
-)
+from palas.games.viscounts.state import NONE, SETUP, Realm, put, take
 
 TO_HAND: Final = 0  # what becomes of the top card of the draw pile
 TO_DISCARD: Final = 1
@@ -37,7 +27,7 @@ def shuffle(realm: Realm, who: int) -> None:
     """The discard pile goes into the draw pile, then the check (VIS-15.3, 15.4)."""
     realm.people[who].mix()
     realm.say("shuffled", who)
-    track.gain(realm, who, CORRUPTION if realm.criminals(who) else VIRTUE, 1)
+    track.gain(realm, who, terms.CORRUPTION if realm.criminals(who) else terms.VIRTUE, 1)
 
 
 def shuffle_effect(realm: Realm, who: int) -> None:
@@ -60,6 +50,7 @@ def take_top(realm: Realm, who: int, where: int) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class TopCard(Chance[Realm]):
     """Which card lies on top is chance."""
 
@@ -71,14 +62,15 @@ class TopCard(Chance[Realm]):
         self.where = where
 
     def outcomes(self, realm: Realm) -> list[int]:
-        return realm.people[self.seat].draw[:]
+        return realm.people[self.seat].draw
 
     def fall(self, realm: Realm, outcome: int) -> None:
         me = realm.people[self.seat]
-        me.draw.remove(outcome)
+        take(me.draw, outcome)
         if self.where == TO_HAND:
             put(me.hand, outcome)
-            realm.tell_some(1 << self.seat, "drew", (self.seat, outcome))
+            if realm.telling:
+                realm.tell_some(1 << self.seat, "drew", (self.seat, outcome))
         elif self.where == TO_DISCARD:
             me.discard.append(outcome)
             realm.show("discarded", self.seat, outcome)
@@ -88,8 +80,8 @@ class TopCard(Chance[Realm]):
 
 def hand_limit(realm: Realm, who: int) -> int:
     """How many cards the player draws up to (VIS-15.1)."""
-    more = sum([ability.n for ability in realm.opened(who, HAND_LIMIT)])
-    return realm.box.hand_limit + more + (realm.box.leader_hand if realm.leader == who else 0)
+    more = realm.box.leader_hand if realm.leader == who else 0
+    return realm.box.hand_limit + realm.opens(who, terms.HAND_LIMIT) + more
 
 
 @final
@@ -100,9 +92,11 @@ class DrawUp(Work[Realm]):
 
     def work(self, realm: Realm) -> None:
         if len(realm.people[self.seat].hand) < hand_limit(realm, self.seat) and has_top(realm, self.seat):
-            realm.push(DrawUp(self.seat))
+            realm.push(self)
+            if not realm.people[self.seat].draw:  # VIS-15.3: what is shuffled first is told first
+                shuffle(realm, self.seat)
             realm.say("draws", self.seat)
-            take_top(realm, self.seat, TO_HAND)
+            realm.push(TopCard(self.seat, TO_HAND))
 
 
 # -- discarding and destroying
@@ -122,21 +116,21 @@ class Discard(Several):
     rule = "VIS-15.4"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [DECLINE, DISCARD_TOP, *[realm.box.discard.at(card) for card in realm.people[seat].hand]]
+        return [terms.DECLINE, terms.DISCARD_TOP, *[realm.box.discard.at(card) for card in realm.people[seat].hand]]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        return no.NO_CARD if action == DISCARD_TOP and not has_top(realm, seat) else OK
+        return no.NO_CARD if action == terms.DISCARD_TOP and not has_top(realm, seat) else OK
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        if action == DECLINE:
+        if action == terms.DECLINE:
             return
-        effects.repeat(realm, seat, DISCARD, 0, self.n - 1)
-        if action == DISCARD_TOP:
+        effects.repeat(realm, seat, terms.DISCARD, 0, self.n - 1)
+        if action == terms.DISCARD_TOP:
             take_top(realm, seat, TO_DISCARD)
             return
         card = realm.box.discard.of(action)
         me = realm.people[seat]
-        me.hand.remove(card)
+        take(me.hand, card)
         me.discard.append(card)
         realm.show("discarded", seat, card)
 
@@ -144,16 +138,16 @@ class Discard(Several):
 def offer_destroy(realm: Realm, who: int, n: int) -> None:
     """Up to n cards may be destroyed, but nobody is left with fewer than three (VIS-6.6)."""
     me = realm.people[who]
-    if realm.phase != SETUP and me.owned() > TABLEAU and (me.hand or has_top(realm, who)):
+    if realm.phase != SETUP and me.owned() > terms.TABLEAU and (me.hand or has_top(realm, who)):
         realm.push(Destroy(who, n))
 
 
 def destroy(realm: Realm, who: int, card: int) -> None:
     """A card leaves the game and pays its silver value."""
     me = realm.people[who]
-    me.destroyed.append(card)
+    me.destroyed = [*me.destroyed, card]
     silver = realm.box.card_silver[card]
-    me.goods[SILVER] += silver
+    me.goods[terms.SILVER] += silver
     realm.show("destroyed", who, card, silver)
 
 
@@ -165,24 +159,24 @@ class Destroy(Several):
     rule = "VIS-15.4"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [DECLINE, DESTROY_TOP, *[realm.box.destroy.at(card) for card in realm.people[seat].hand]]
+        return [terms.DECLINE, terms.DESTROY_TOP, *[realm.box.destroy.at(card) for card in realm.people[seat].hand]]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        if action == DECLINE:
+        if action == terms.DECLINE:
             return OK
-        if realm.people[seat].owned() <= TABLEAU:
+        if realm.people[seat].owned() <= terms.TABLEAU:
             return no.LAST_THREE
-        return no.NO_CARD if action == DESTROY_TOP and not has_top(realm, seat) else OK
+        return no.NO_CARD if action == terms.DESTROY_TOP and not has_top(realm, seat) else OK
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        if action == DECLINE:
+        if action == terms.DECLINE:
             return
-        effects.repeat(realm, seat, DESTROY, 0, self.n - 1)
-        if action == DESTROY_TOP:
+        effects.repeat(realm, seat, terms.DESTROY, 0, self.n - 1)
+        if action == terms.DESTROY_TOP:
             take_top(realm, seat, AWAY)
             return
         card = realm.box.destroy.of(action)
-        realm.people[seat].hand.remove(card)
+        take(realm.people[seat].hand, card)
         destroy(realm, seat, card)
 
 
@@ -194,12 +188,12 @@ class DestroyAny(Step[Realm]):
     rule = "VIS-3.9"
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [DECLINE, *[realm.box.destroy.at(card) for card in sorted(realm.people[seat].discard)]]
+        return [terms.DECLINE, *[realm.box.destroy.at(card) for card in sorted(realm.people[seat].discard)]]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        if action != DECLINE:
+        if action != terms.DECLINE:
             card = realm.box.destroy.of(action)
-            realm.people[seat].discard.remove(card)
+            take(realm.people[seat].discard, card)
             destroy(realm, seat, card)
 
 
@@ -208,7 +202,7 @@ class DestroyAny(Step[Realm]):
 
 def offer_rearranging(realm: Realm, who: int) -> None:
     """The tableau cards may change places (VIS-18, Q-3)."""
-    if TABLEAU - realm.people[who].tableau.count(NONE) > 1:
+    if terms.TABLEAU - realm.people[who].tableau.count(NONE) > 1:
         realm.push(Rearrange(who))
 
 
@@ -221,13 +215,13 @@ class Rearrange(OfEffect):
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         orders = realm.box.order.all()
-        return [DECLINE, *(orders[:TWO] if NONE in realm.people[seat].tableau else orders[TWO:])]
+        return [terms.DECLINE, *(orders[:TWO] if NONE in realm.people[seat].tableau else orders[TWO:])]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        if action == DECLINE:
+        if action == terms.DECLINE:
             return
         me = realm.people[seat]
-        me.tableau = reordered(me.tableau, ORDERS[realm.box.order.of(action)])
+        me.tableau = reordered(me.tableau, terms.ORDERS[realm.box.order.of(action)])
         realm.say("rearranged", seat)
 
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from palas.engine.core.position import OK
+from palas.engine.core.position import OK, changed
 from palas.games.viscounts.rules import effects
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import Cause, OfEffect, Several
-from palas.games.viscounts.rules.opponent import WHO, piece
-from palas.games.viscounts.state import NOBODY, Realm
+from palas.games.viscounts.state import NOBODY, WHO, Realm
 from palas.games.viscounts.terms import CASTLE_MOVE, CLOCKWISE, COUNTERCLOCKWISE, DECLINE, SECTIONS
 
 
@@ -53,12 +52,12 @@ class Cascade(Cause):
             if realm.ring2[at] >= realm.box.group:
                 realm.push(self)
                 realm.ring2[at] -= 1
-                realm.ring3[who] += 1
+                realm.ring3 = changed(realm.ring3, who, realm.ring3[who] + 1)
                 realm.say("to_ring_3", who, section)
                 claim_lead(realm, who)
-                effects.run(realm, who, realm.box.ring3_reward)
+                effects.run_now(realm, who, realm.box.ring3_reward)
                 return
-        if any(crowded(realm, section, ring) for section in range(SECTIONS) for ring in (1, 2)):
+        if any(crowded(realm, section, 1) or crowded(realm, section, 2) for section in range(SECTIONS)):
             realm.push(self)
             if realm.is_rival(who):
                 bump(realm)
@@ -95,7 +94,7 @@ def rise(realm: Realm, who: int, section: int) -> None:
     realm.ring2[at] += 1
     realm.say("to_ring_2", who, section)
     realm.push(Sideways(who, section))
-    effects.run(realm, who, realm.box.ring2_reward[section])
+    effects.run_now(realm, who, realm.box.ring2_reward[section])
 
 
 @final
@@ -167,7 +166,12 @@ def claim_lead(realm: Realm, who: int) -> None:
 
 def crowded(realm: Realm, section: int, ring: int) -> bool:
     """Does a section of ring 1 or 2 hold more workers than it may?"""
-    return sum(realm.workers_in(section, ring)) > realm.box.most_workers
+    workers = realm.ring1 if ring == 1 else realm.ring2
+    first = section * realm.members
+    total = 0
+    for at in range(first, first + realm.members):
+        total += workers[at]
+    return total > realm.box.most_workers
 
 
 @final
@@ -182,11 +186,21 @@ class Bump(OfEffect):
         return [realm.box.bump.at(4 * place + who) for place in places for who in range(realm.members)]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        place, who = divmod(realm.box.bump.of(action), 4)
+        place, who = realm.box.bump.of(action) // 4, realm.box.bump.of(action) % 4
         section, ring = place // 2, place % 2 + 1
         if not crowded(realm, section, ring):
             return no.NOT_CROWDED
-        return OK if realm.workers_in(section, ring)[who] else no.NOBODY_THERE
+        return OK if realm.workers_of(who, section, ring) else no.NOBODY_THERE
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        """The same list, asking each section once."""
+        return [
+            realm.box.bump.at(4 * place + who)
+            for place in range(2 * SECTIONS)
+            if crowded(realm, place // 2, place % 2 + 1)
+            for who in range(realm.members)
+            if realm.workers_of(who, place // 2, place % 2 + 1)
+        ]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         place, who = divmod(realm.box.bump.of(action), 4)
@@ -199,7 +213,7 @@ def remove(realm: Realm, who: int, section: int, ring: int) -> None:
     workers[section * realm.members + who] -= 1
     realm.people[who].workers += 1
     realm.say("bumped", who, section, ring)
-    effects.run(realm, who, realm.box.bump_reward[ring])
+    effects.run_now(realm, who, realm.box.bump_reward[ring])
 
 
 # -- effects
@@ -263,7 +277,7 @@ class CastleMove(Several):
 
 def first_group(realm: Realm, groups: list[int]) -> int:
     """Groups move clockwise, beginning with the section of its viscount (VIS-22.15)."""
-    first = realm.section_at(piece(realm))
+    first = realm.section_at(realm.piece_of(WHO))
     return next(s for s in ((first + n) % SECTIONS for n in range(SECTIONS)) if s in groups)
 
 
@@ -272,5 +286,5 @@ def bump(realm: Realm) -> None:
     for section in range(SECTIONS):
         for ring in (1, 2):
             if crowded(realm, section, ring):
-                remove(realm, 0 if realm.workers_in(section, ring)[0] else WHO, section, ring)
+                remove(realm, 0 if realm.workers_of(0, section, ring) else WHO, section, ring)
                 return

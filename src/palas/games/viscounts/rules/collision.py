@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from palas.engine.core.position import Work
 from palas.games.viscounts.rules import effects, track, triggers
 from palas.games.viscounts.rules.asking import Cause
@@ -27,6 +29,7 @@ class Collision(Work[Realm]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class CollisionSlots(Work[Realm]):
     """Step 1: open slots that wait for a collision; step 2 are the tableau cards that do."""
 
@@ -47,7 +50,7 @@ class Rewards(Work[Realm]):
         realm.plan([Share(who, space) for who in realm.from_active() if who != self.seat])
         box = realm.box
         realm.say("collides", self.seat, space)
-        effects.run(realm, self.seat, box.rival_above[space] if realm.is_rival(self.seat) else box.above[space])
+        effects.run_now(realm, self.seat, box.rival_above[space] if realm.is_rival(self.seat) else box.above[space])
 
 
 @final
@@ -62,7 +65,7 @@ class Share(Work[Realm]):
 
     def work(self, realm: Realm) -> None:
         if triggers.holds(realm, self.seat, realm.box.below_if[self.space]):
-            effects.run(realm, self.seat, realm.box.below[self.space])
+            effects.run_now(realm, self.seat, realm.box.below[self.space])
 
 
 @final

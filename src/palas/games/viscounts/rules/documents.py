@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from palas.engine.core.position import OK, Work
 from palas.games.viscounts.rules import effects, track, triggers
 from palas.games.viscounts.rules import refusals as no
@@ -15,12 +17,13 @@ from palas.games.viscounts.terms import ANY, DEBT, DEED, FLIP, FLIP_A_DEBT, FLIP
 def gain(realm: Realm, who: int, item: int, n: int) -> None:
     """Debts and deeds come one at a time, virtue and corruption move their markers (Q-16)."""
     if item in (DEBT, DEED):
-        realm.push(Take(who, item, n))
+        take(realm, who, item, n)
     else:
         track.gain(realm, who, item, n)
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Take(Work[Realm]):
     """Debts or deeds are taken from the top of their pile, one at a time (VIS-16.1)."""
 
@@ -32,25 +35,30 @@ class Take(Work[Realm]):
         self.n = n
 
     def work(self, realm: Realm) -> None:
-        if self.n <= 0:
-            return
-        if self.n > 1:
-            realm.push(Take(self.seat, self.item, self.n - 1))
-        me = realm.people[self.seat]
-        realm.say("gained", self.seat, 1, self.item)
-        if self.item == DEBT:
-            me.debts += 1
-            if realm.phase != SETUP and realm.debts_left:
-                realm.debts_left -= 1
-                if realm.debts_left == 0:
-                    reveal(realm, POVERTY)
-            triggers.fire(realm, self.seat, GAIN_DEBT, -1)
-        else:
-            me.deeds += 1
-            if realm.phase != SETUP and realm.deeds_left:
-                realm.deeds_left -= 1
-                if realm.deeds_left == 0:
-                    reveal(realm, PROSPERITY)
+        take(realm, self.seat, self.item, self.n)
+
+
+def take(realm: Realm, who: int, item: int, n: int) -> None:
+    """Take the first of some debts or deeds; the next one comes after all that it sets off."""
+    if n <= 0:
+        return
+    if n > 1:
+        realm.push(Take(who, item, n - 1))
+    me = realm.people[who]
+    realm.say("gained", who, 1, item)
+    if item == DEBT:
+        me.debts += 1
+        if realm.phase != SETUP and realm.debts_left:
+            realm.debts_left -= 1
+            if realm.debts_left == 0:
+                reveal(realm, POVERTY)
+        triggers.fire(realm, who, GAIN_DEBT, -1)
+    else:
+        me.deeds += 1
+        if realm.phase != SETUP and realm.deeds_left:
+            realm.deeds_left -= 1
+            if realm.deeds_left == 0:
+                reveal(realm, PROSPERITY)
 
 
 def reveal(realm: Realm, card: int) -> None:
@@ -107,8 +115,8 @@ def flip(realm: Realm, who: int, what: int) -> None:
         me.debts -= 1
         me.debts_flipped += 1
         realm.push(triggers.Fire(who, FLIP_DEBT))
-        effects.run(realm, who, realm.box.debt_flip)
+        effects.run_now(realm, who, realm.box.debt_flip)
     else:
         me.deeds -= 1
         me.deeds_flipped += 1
-        effects.run(realm, who, realm.box.deed_flip)
+        effects.run_now(realm, who, realm.box.deed_flip)

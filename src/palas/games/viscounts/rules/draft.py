@@ -4,25 +4,19 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, Chance, Step, Work
+from palas.engine.core.position import OK, Chance, StartPlayer, Step, Work
 from palas.games.viscounts.rules import building, cards, documents, effects, rival_actions
 from palas.games.viscounts.rules import refusals as no
-from palas.games.viscounts.rules.opponent import WHO
 from palas.games.viscounts.rules.turn import Turn
-from palas.games.viscounts.state import CARDS, Realm, put
+from palas.games.viscounts.state import CARDS, WHO, Realm
 from palas.games.viscounts.terms import ANY, ANYWHERE, DEBT, DEED, GAIN
 
 FIRST_HAND = 3  # VIS-3.10
 
 
 @final
-class StartPlayer(Chance[Realm]):
+class DrawStartPlayer(StartPlayer[Realm]):
     """Who begins, for the whole game (VIS-3.7)."""
-
-    kind = "start_player"
-
-    def outcomes(self, realm: Realm) -> list[int]:
-        return list(range(realm.players))
 
     def fall(self, realm: Realm, outcome: int) -> None:
         realm.start = outcome
@@ -37,11 +31,11 @@ class LayStart(Chance[Realm]):
     things = "start_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
-        return realm.start_bag[:]
+        return realm.start_bag
 
     def fall(self, realm: Realm, outcome: int) -> None:
-        realm.start_bag.remove(outcome)
-        realm.pairs.append(outcome)
+        realm.start_bag = [card for card in realm.start_bag if card != outcome]
+        realm.pairs = [*realm.pairs, outcome]
 
 
 @final
@@ -52,11 +46,11 @@ class LayHero(Chance[Realm]):
     things = "card_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
-        return realm.hero_bag[:]
+        return realm.hero_bag
 
     def fall(self, realm: Realm, outcome: int) -> None:
-        realm.hero_bag.remove(outcome)
-        realm.heroes.append(outcome)
+        realm.hero_bag = [card for card in realm.hero_bag if card != outcome]
+        realm.heroes = [*realm.heroes, outcome]
         realm.tell("pair", (realm.pairs[-1], outcome))
 
 
@@ -93,9 +87,10 @@ class Pick(Step[Realm]):
         box = realm.box
         card = box.pick.of(action)
         at = realm.pairs.index(card)
-        realm.pairs.pop(at)
         me = realm.people[seat]
-        hero = realm.heroes.pop(at)
+        hero = realm.heroes[at]
+        realm.pairs = realm.pairs[:at] + realm.pairs[at + 1 :]
+        realm.heroes = realm.heroes[:at] + realm.heroes[at + 1 :]
         me.discard.append(hero)
         me.space = box.start_space[card]
         realm.active = seat
@@ -151,10 +146,8 @@ class EndPiles(Work[Realm]):
         realm.phase = CARDS
         realm.debts_left = realm.box.debts_on_top[realm.players]
         realm.deeds_left = realm.box.deeds_on_top[realm.players]
-        for card in realm.pairs:
-            put(realm.start_bag, card)
-        for hero in realm.heroes:
-            put(realm.hero_bag, hero)
+        realm.start_bag = sorted([*realm.start_bag, *realm.pairs])
+        realm.hero_bag = sorted([*realm.hero_bag, *realm.heroes])
         realm.pairs = []
         realm.heroes = []
 

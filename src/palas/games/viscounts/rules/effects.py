@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
 
 from palas.engine.core.position import Work
 from palas.games.viscounts.rules.asking import OfEffect
@@ -22,7 +24,7 @@ class Interpreter:
         raise RuntimeError("the interpreter answers this")
 
 
-INTERPRETERS: list[Interpreter] = []  # the one of interpreter.py, as soon as that is loaded
+INTERPRETERS: Final[list[Interpreter]] = []  # the one of interpreter.py, as soon as that is loaded
 
 
 def run(realm: Realm, who: int, effect: int) -> None:
@@ -31,7 +33,14 @@ def run(realm: Realm, who: int, effect: int) -> None:
         realm.push(Resolve(who, effect, 0, ANYWHERE))
 
 
+def run_now(realm: Realm, who: int, effect: int) -> None:
+    """The same for a caller that puts nothing else on the stack: the effect would be taken off again at once."""
+    if effect != NOTHING:
+        resolve(realm, who, effect, 0, ANYWHERE)
+
+
 @final
+@mypyc_attr(free_list_len=1)
 class Resolve(Work[Realm]):
     """An effect from one of its steps on; all that a step sets off is done before the next one (VIS-5.6)."""
 
@@ -44,15 +53,24 @@ class Resolve(Work[Realm]):
         self.scope = scope  # of a player card's line
 
     def work(self, realm: Realm) -> None:
-        effect, at = realm.box.effects[self.effect], self.at
-        if at + 1 < len(effect.ops):
-            realm.push(Resolve(self.seat, self.effect, at + 1, self.scope))
-        if effect.ops[at] != CHOOSE:
-            INTERPRETERS[0].carry_out(realm, self.seat, effect.ops[at], effect.args[at], effect.times[at], self.scope)
-        elif realm.is_rival(self.seat):
-            run(realm, self.seat, effect.options[at][0])  # VIS-22.15: the first printed
-        else:
-            realm.push(ChooseOption(self.seat, self.effect, at))
+        resolve(realm, self.seat, self.effect, self.at, self.scope)
+
+
+def resolve(realm: Realm, who: int, effect: int, at: int, scope: int) -> None:
+    """Carry out one step of an effect; the next ones wait until all is done that it sets off (VIS-5.6)."""
+    box = realm.box
+    if at + 1 < box.effect_length[effect]:
+        realm.push(Resolve(who, effect, at + 1, scope))
+    if at == 0:
+        op, arg, n = box.first_op[effect], box.first_arg[effect], box.first_times[effect]
+    else:
+        op, arg, n = box.effects[effect].ops[at], box.effects[effect].args[at], box.effects[effect].times[at]
+    if op != CHOOSE:
+        INTERPRETERS[0].carry_out(realm, who, op, arg, n, scope)
+    elif realm.is_rival(who):
+        run_now(realm, who, box.effects[effect].options[at][0])  # VIS-22.15: the first printed
+    else:
+        realm.push(ChooseOption(who, effect, at))
 
 
 @final
@@ -74,7 +92,7 @@ class ChooseOption(OfEffect):
         return [realm.box.choose.at(n) for n in range(len(realm.box.effects[self.effect].options[self.at]))]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        run(realm, seat, realm.box.effects[self.effect].options[self.at][realm.box.choose.of(action)])
+        run_now(realm, seat, realm.box.effects[self.effect].options[self.at][realm.box.choose.of(action)])
 
 
 def repeat(realm: Realm, who: int, op: int, arg: int, n: int) -> None:

@@ -4,42 +4,36 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from palas.engine.core.position import OK, Step
+from palas.engine.core.position import EMPTY, OK, Step
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.rules import refusals as no
-from palas.games.viscounts.state import NONE, Realm
-from palas.games.viscounts.terms import CONVERT, CRIMINAL, SILVER, Ability, summed
+from palas.games.viscounts.state import NO_ABILITIES, NONE, Realm, showing
+from palas.games.viscounts.terms import ICONS, SILVER, Ability
 
 DIGIT: Final = 128  # units of one payment, packed into one number
 
 
-def shown(realm: Realm, seat: int, dismissed: int) -> list[list[int]]:
-    """All that shows icons for a main action, a dismissed card included (VIS-8.2)."""
-    found = realm.usable_icons(seat)
-    if dismissed != NONE:
-        found.append(realm.box.card_icons[dismissed])
-    return found
+def shown(realm: Realm, seat: int, kind: int, dismissed: int, wild: bool = False) -> int:
+    """The icons of a kind that count for a main action, those of a dismissed card included (VIS-8.2)."""
+    count = realm.usable_icons(seat, kind, wild)
+    return count if dismissed == NONE else count + showing(realm.box.card_icons[dismissed], kind, wild)
 
 
 def converters(realm: Realm, seat: int, action: int) -> list[Ability]:
     """The converting abilities on the tableau for that action (VIS-19.4)."""
-    found: list[Ability] = []
+    box = realm.box
+    found = NO_ABILITIES
     for card in realm.people[seat].tableau:
-        if card != NONE:
-            ability = realm.box.card_ability[card]
-            if ability.kind == CONVERT and ability.action == action:
-                found.append(ability)
+        if card != NONE and box.card_converts[card] == action:
+            found = [*found, box.card_ability[card]]
     return found
 
 
 def icons_for(realm: Realm, seat: int, action: int, dismissed: int) -> int:
     """How many icons count for an action without paying, conversions of icons included (VIS-8.3)."""
-    count = 0
-    cards = shown(realm, seat, dismissed)
-    for card in cards:
-        count += card[action] + card[CRIMINAL]
+    count = shown(realm, seat, action, dismissed, True)
     abilities = converters(realm, seat, action)
-    icons = summed(cards) if abilities else []
+    icons = [shown(realm, seat, kind, dismissed) for kind in range(len(ICONS))] if abilities else EMPTY
     for ability in abilities:
         if ability.from_icon >= 0 and ability.from_icon != action:
             times = icons[ability.from_icon] // ability.from_n
@@ -52,11 +46,10 @@ def icons_for(realm: Realm, seat: int, action: int, dismissed: int) -> int:
 
 def converts(realm: Realm, seat: int, action: int, dismissed: int) -> bool:
     """Can icons of the dismissed card be converted for this action (Q-12)?"""
-    abilities = converters(realm, seat, action)
-    icons = summed(shown(realm, seat, dismissed)) if abilities else []
-    for ability in abilities:
+    for ability in converters(realm, seat, action):
         kind = ability.from_icon  # a criminal may stand in for one of them (Q-13)
-        if kind >= 0 and realm.box.card_icons[dismissed][kind] and icons[kind] + icons[CRIMINAL] >= ability.from_n:
+        helps = kind >= 0 and realm.box.card_icons[dismissed][kind] > 0
+        if helps and shown(realm, seat, kind, dismissed, True) >= ability.from_n:
             return True
     return False
 
@@ -112,24 +105,28 @@ def bundles(realm: Realm, seat: int, action: int, missing: int) -> list[list[int
     """All ways to pay for the missing icons in which no unit is superfluous (VIS-8.7)."""
     box = realm.box
     abilities = converters(realm, seat, action)
+    if not abilities:  # each unit of the one payment stands for an icon
+        only = [0] * len(box.pay_good)
+        only[box.pays[action]] = missing
+        return [only] if reach(realm, seat, action, 0) >= missing else []
     payments = accepted(realm, seat, action)
-    tables: list[list[int]] = []  # what 0, 1, 2 … units of each payment stand for, no more than could be needed
+    worths: list[list[int]] = []  # what 0, 1, 2 … units of each payment stand for, no more than could be needed
     for payment in payments:
-        table = [0]
+        worth_of = [0]
         for count in range(1, most_units(realm, seat, payment, 0) + 1):
-            if table[-1] >= missing:
+            if worth_of[-1] >= missing:
                 break
-            table.append(worth(box, abilities, action, payment, count))
-        tables.append(table)
+            worth_of.append(worth(box, abilities, action, payment, count))
+        worths.append(worth_of)
     found: list[list[int]] = []
-    extend(missing, payments, tables, 0, [0] * len(box.pay_good), 0, found)
+    extend(missing, payments, worths, 0, [0] * len(box.pay_good), 0, found)
     return found
 
 
 def extend(
     missing: int,
     payments: list[int],
-    tables: list[list[int]],
+    worths: list[list[int]],
     at: int,
     units: list[int],
     total: int,
@@ -137,24 +134,24 @@ def extend(
 ) -> None:
     """Try every number of units of one payment, then go on with the next."""
     if at == len(payments):
-        if total >= missing and not superfluous(missing, payments, tables, units, total):
+        if total >= missing and not superfluous(missing, payments, worths, units, total):
             found.append(units[:])
         return
     payment = payments[at]
-    table = tables[at]
-    for count in range(len(table)):
+    worth_of = worths[at]
+    for count in range(len(worth_of)):
         units[payment] = count
-        extend(missing, payments, tables, at + 1, units, total + table[count], found)
-        if total + table[count] >= missing:
+        extend(missing, payments, worths, at + 1, units, total + worth_of[count], found)
+        if total + worth_of[count] >= missing:
             break
     units[payment] = 0
 
 
-def superfluous(missing: int, payments: list[int], tables: list[list[int]], units: list[int], total: int) -> bool:
+def superfluous(missing: int, payments: list[int], worths: list[list[int]], units: list[int], total: int) -> bool:
     """Would one paid unit less be enough?"""
     for at, payment in enumerate(payments):
         count = units[payment]
-        if count and total - tables[at][count] + tables[at][count - 1] >= missing:
+        if count and total - worths[at][count] + worths[at][count - 1] >= missing:
             return True
     return False
 

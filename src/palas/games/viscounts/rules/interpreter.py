@@ -4,33 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.games.viscounts.rules import (
-    building,
-    cards,
-    castle,
-    documents,
-    effects,
-    manuscripts,
-    rival,
-    townsfolk,
-)
+from palas.games.viscounts import terms
+from palas.games.viscounts.rules import building, cards, castle, documents, effects, manuscripts, rival, townsfolk
 from palas.games.viscounts.rules.asking import Several
 from palas.games.viscounts.state import Realm
-from palas.games.viscounts.terms import (
-    ANY,
-    BUILD_FREE,
-    CASTLE_MOVE,
-    DESTROY,
-    DISCARD,
-    FLIP,
-    GAIN,
-    HIRE_FREE,
-    MANUSCRIPT_FREE,
-    OWN_CARDS,
-    REARRANGE,
-    SHUFFLE,
-    WORKERS_FREE,
-)
 
 
 @final
@@ -40,29 +17,29 @@ class Printed(effects.Interpreter):
     def carry_out(self, realm: Realm, who: int, op: int, arg: int, n: int, scope: int) -> None:
         if realm.is_rival(who):
             rival.carry_out(realm, op, arg, n)
-        elif op == GAIN:
+        elif op == terms.GAIN:
             gain(realm, who, arg, n)
-        elif op == FLIP:
+        elif op == terms.FLIP:
             documents.offer_flip(realm, who, arg, n)
-        elif op == HIRE_FREE:
+        elif op == terms.HIRE_FREE:
             townsfolk.offer_hire(realm, who, n)
-        elif op == REARRANGE:
+        elif op == terms.REARRANGE:
             cards.offer_rearranging(realm, who)
-        elif op == DISCARD:
+        elif op == terms.DISCARD:
             cards.offer_discard(realm, who, n)
-        elif op == DESTROY and scope == OWN_CARDS:
+        elif op == terms.DESTROY and scope == terms.OWN_CARDS:
             realm.push(cards.DestroyAny(who))
-        elif op == DESTROY:
+        elif op == terms.DESTROY:
             cards.offer_destroy(realm, who, n)
-        elif op == SHUFFLE:
+        elif op == terms.SHUFFLE:
             cards.shuffle_effect(realm, who)
-        elif op == CASTLE_MOVE:
+        elif op == terms.CASTLE_MOVE:
             castle.offer_move(realm, who, n)
-        elif op == WORKERS_FREE:
+        elif op == terms.WORKERS_FREE:
             castle.offer_workers(realm, who, n)
-        elif op == BUILD_FREE:
+        elif op == terms.BUILD_FREE:
             building.offer_free(realm, who, arg, scope)
-        elif op == MANUSCRIPT_FREE:
+        elif op == terms.MANUSCRIPT_FREE:
             manuscripts.offer_free(realm, who, arg)
 
 
@@ -71,10 +48,10 @@ effects.INTERPRETERS[:] = [Printed()]
 
 def gain(realm: Realm, who: int, item: int, n: int) -> None:
     """A player gains something; debts and deeds come one at a time (Q-16)."""
-    if item < ANY:
+    if item < terms.ANY:
         realm.people[who].goods[item] += n
         realm.say("gained", who, n, item)
-    elif item == ANY:
+    elif item == terms.ANY:
         realm.push(ChooseResource(who, n))
     else:
         documents.gain(realm, who, item, n)
@@ -91,5 +68,5 @@ class ChooseResource(Several):
         return realm.box.gain.all()
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        effects.repeat(realm, seat, GAIN, ANY, self.n - 1)
+        effects.repeat(realm, seat, terms.GAIN, terms.ANY, self.n - 1)
         gain(realm, seat, realm.box.gain.of(action), 1)

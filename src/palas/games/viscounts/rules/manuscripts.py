@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from palas.engine.core.cards import has
-from palas.engine.core.position import OK, Chance
+from palas.engine.core.position import OK, Chance, changed
 from palas.games.viscounts.rules import effects
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import OfEffect
-from palas.games.viscounts.state import NOBODY, NONE, Realm
+from palas.games.viscounts.state import NOBODY, NONE, Realm, take
 
-SET_FOR_BONUS = 3  # manuscripts of one ribbon (VIS-12.3)
+SET_FOR_BONUS: Final = 3  # manuscripts of one ribbon (VIS-12.3)
 
 
 class TurnText(Chance[Realm]):
@@ -25,12 +25,13 @@ class TurnText(Chance[Realm]):
         self.piece = piece
 
     def outcomes(self, realm: Realm) -> list[int]:
-        return realm.text_bag[:]
+        return realm.text_bag
 
     def fall(self, realm: Realm, outcome: int) -> None:
-        realm.text_bag.remove(outcome)
-        realm.texts[self.piece] = outcome
-        realm.tell("text_up", (outcome, self.piece))
+        take(realm.text_bag, outcome)
+        realm.texts = changed(realm.texts, self.piece, outcome)
+        if realm.telling:
+            realm.tell("text_up", (outcome, self.piece))
 
 
 def transcribe(realm: Realm, who: int, piece: int) -> None:
@@ -41,14 +42,14 @@ def transcribe(realm: Realm, who: int, piece: int) -> None:
     if realm.texts[piece] == NONE:
         return
     me = realm.people[who]
-    me.manuscripts.append(text)
-    realm.texts[piece] = NONE
+    me.manuscripts = [*me.manuscripts, text]
+    realm.texts = changed(realm.texts, piece, NONE)
     if realm.texts_below[piece]:
-        realm.texts_below[piece] -= 1
+        realm.texts_below = changed(realm.texts_below, piece, realm.texts_below[piece] - 1)
         realm.push(TurnText(piece))
     ribbon = realm.box.text_ribbon[text]
     if realm.bonus[ribbon] == NOBODY and count_ribbon(realm, who, ribbon) >= SET_FOR_BONUS:
-        realm.bonus[ribbon] = who
+        realm.bonus = changed(realm.bonus, ribbon, who)
         realm.say("bonus_card", who, ribbon)
 
 

@@ -4,35 +4,36 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from mypy_extensions import mypyc_attr
+
 from palas.engine.core.position import OK
 from palas.games.viscounts.rules import cards, effects
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import Priced
 from palas.games.viscounts.state import Realm
 from palas.games.viscounts.terms import MOVE_BONUS, PIECES, REARRANGE, SILVER
-from palas.games.viscounts.ways import NODES
 
 
 def free_spaces(realm: Realm, seat: int) -> int:
     """How many extra spaces cost nothing (VIS-7.2)."""
-    return sum([ability.n for ability in realm.opened(seat, MOVE_BONUS)])
+    return realm.opens(seat, MOVE_BONUS)
 
 
-def prices(realm: Realm, seat: int, value: int) -> list[int]:
-    """What it costs to end a move on each space by the shortest way that is long enough (VIS-7.5)."""
-    piece, kind = divmod(realm.people[seat].space, 3)
-    first = realm.ring.index(piece)
-    steps = realm.box.walks[value][kind]
-    paid = value + free_spaces(realm, seat)
-    found = [0] * NODES
-    for at in range(PIECES):
-        space = 3 * realm.ring[(first + at) % PIECES]
-        for side in range(3):
-            found[space + side] = max(0, steps[3 * at + side] - paid)
-    return found
+def price_of(realm: Realm, seat: int, value: int, space: int) -> int:
+    """What it costs to end a move on a space by the shortest way that is long enough (VIS-7.5)."""
+    return max(0, steps_to(realm, seat, value, space) - value - free_spaces(realm, seat))
+
+
+def steps_to(realm: Realm, seat: int, value: int, space: int) -> int:
+    """How far a space is by the shortest way that is at least as long as the card says (VIS-7.5)."""
+    here = realm.people[seat].space
+    ahead = (realm.place(space // 3) - realm.place(here // 3)) % PIECES
+    steps: int = realm.box.walks[value][here % 3][3 * ahead + space % 3]
+    return steps
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Move(Priced):
     """Where the viscount goes: at least as far as the card says, farther for silver (VIS-7.1)."""
 
@@ -50,16 +51,24 @@ class Move(Priced):
         return realm.box.move.all()
 
     def price(self, realm: Realm, seat: int, action: int) -> int:
-        return prices(realm, seat, self.value)[realm.box.move.of(action)]
+        return price_of(realm, seat, self.value, realm.box.move.of(action))
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         return OK if self.price(realm, seat, action) <= realm.people[seat].goods[SILVER] else no.TOO_FAR
 
     def options(self, realm: Realm, seat: int) -> list[int]:
-        """The same list, with the prices looked up once."""
-        costs = prices(realm, seat, self.value)
-        owned = realm.people[seat].goods[SILVER]
-        return [realm.box.move.at(space) for space, price in enumerate(costs) if price <= owned]
+        """The same list, asking each space how many steps away it is."""
+        me = realm.people[seat]
+        first = realm.place(me.space // 3)
+        steps = realm.box.walks[self.value][me.space % 3]
+        most = self.value + free_spaces(realm, seat) + me.goods[SILVER]
+        legal: list[int] = []
+        for piece in range(PIECES):
+            ahead = 3 * ((realm.place(piece) - first) % PIECES)
+            for side in range(3):
+                if steps[ahead + side] <= most:
+                    legal.append(realm.box.move.at(3 * piece + side))
+        return legal
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         arrive(realm, seat, realm.box.move.of(action), self.pay(realm, seat, action))
@@ -69,8 +78,10 @@ def arrive(realm: Realm, who: int, space: int, price: int) -> None:
     """The viscount stands; the owners of those it meets may rearrange (VIS-7.4, 22.23)."""
     realm.people[who].space = space
     realm.say("moved", who, space, price)
-    met = [other for other in realm.from_active() if other != who and realm.people[other].space == space]
-    for other in reversed(met):
+    for back in range(1, realm.members + 1):  # the active player's question comes first, so it is put on the stack last
+        other = (realm.active - back) % realm.members
+        if other == who or realm.people[other].space != space:
+            continue
         if realm.is_rival(other):
             effects.run(realm, other, realm.box.instead[REARRANGE])
         else:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from palas.engine.core.position import Chance, Work
+from palas.engine.core.position import EMPTY, Chance, Work
+from palas.games.viscounts import terms
 from palas.games.viscounts.rules import (
     building,
     castle,
@@ -16,56 +17,43 @@ from palas.games.viscounts.rules import (
     track,
     triggers,
 )
-from palas.games.viscounts.rules.opponent import WHO, piece
-from palas.games.viscounts.state import NOBODY, Realm, put
-from palas.games.viscounts.terms import (
-    AI_ACTION,
-    ANY,
-    BUILD_FREE,
-    CORRUPTION,
-    CRIMINAL_CORRUPTION,
-    DISMISS_FREE,
-    FLIP,
-    GAIN,
-    GAIN_SCHEME,
-    INK,
-    MANUSCRIPT_FREE,
-    NOTHING,
-    ON_SCHEME,
-    ON_SHUFFLE,
-    SHUFFLE,
-    SILVER,
-    WORKERS_FREE,
-)
+from palas.games.viscounts.state import NOBODY, WHO, Realm, put, take
 
 
 def carry_out(realm: Realm, op: int, arg: int, n: int) -> None:
     """One step of an effect, with the substitutions of the reference card (VIS-22.19)."""
-    if op == GAIN:
+    if op == terms.GAIN:
         gain(realm, arg, n)
-    elif op == FLIP:
+    elif op == terms.FLIP:
         rival_actions.flip(realm, arg, n)
-    elif op == SHUFFLE:
+    elif op == terms.SHUFFLE:
         if realm.people[WHO].discard:
             shuffle(realm)
-    elif op == WORKERS_FREE:
+    elif op == terms.WORKERS_FREE:
         if realm.people[WHO].workers:
-            castle.place(realm, WHO, realm.section_at(piece(realm)), n)
-    elif op == BUILD_FREE:
+            castle.place(realm, WHO, realm.section_at(realm.piece_of(WHO)), n)
+    elif op == terms.BUILD_FREE:
         build_free(realm, arg)
-    elif op == MANUSCRIPT_FREE:
+    elif op == terms.MANUSCRIPT_FREE:
         manuscript_free(realm, arg)
-    elif op == DISMISS_FREE:
-        townsfolk.dismiss(realm, WHO, piece(realm), 0)
-    elif op == AI_ACTION:
+    elif op == terms.DISMISS_FREE:
+        townsfolk.dismiss(realm, WHO, realm.piece_of(WHO), 0)
+    elif op == terms.AI_ACTION:
         rival_actions.act(realm, arg)
-    elif op == CRIMINAL_CORRUPTION:
-        track.gain(realm, WHO, CORRUPTION, realm.criminals(WHO))
-    elif op == GAIN_SCHEME:
+    elif op == terms.CRIMINAL_CORRUPTION:
+        track.gain(realm, WHO, terms.CORRUPTION, realm.criminals(WHO))
+    elif op == terms.GAIN_SCHEME:
         gain_scheme(realm, n)
     else:
-        for _time in range(n):
-            effects.run(realm, WHO, realm.box.instead.get(op, NOTHING))
+        several(realm, realm.box.instead[op], n)
+
+
+def several(realm: Realm, effect: int, n: int) -> None:
+    """An effect that it gets so many times."""
+    for _time in range(1, n):
+        effects.run(realm, WHO, effect)
+    if n > 0:
+        effects.run_now(realm, WHO, effect)
 
 
 # -- gaining
@@ -73,16 +61,15 @@ def carry_out(realm: Realm, op: int, arg: int, n: int) -> None:
 
 def gain(realm: Realm, item: int, n: int) -> None:
     """The opponent gains something; silver turns into resources, two by two (Q-46)."""
-    if item == SILVER:
-        for _pair in range(n // 2):
-            effects.run(realm, WHO, realm.box.for_silver)
-    elif item == ANY:
+    if item == terms.SILVER:
+        several(realm, realm.box.for_silver, n // 2)
+    elif item == terms.ANY:
         for _one in range(n):
             gain(realm, wanted(realm), 1)
-    elif item < ANY:
-        kind = INK if realm.board().one_type else item
+    elif item < terms.ANY:
+        kind = terms.INK if realm.board().one_type else item
         realm.people[WHO].goods[kind] += n
-        realm.say("gained", WHO, n, ANY if realm.board().one_type else item)
+        realm.say("gained", WHO, n, terms.ANY if realm.board().one_type else item)
     else:
         documents.gain(realm, WHO, item, n)
 
@@ -93,7 +80,7 @@ def wanted(realm: Realm) -> int:
     for at, kind in enumerate(board.priority):
         if board.until[at] == 0 or realm.people[WHO].goods[kind] < board.until[at]:
             return kind
-    return INK
+    return terms.INK
 
 
 # -- schemes
@@ -101,11 +88,11 @@ def wanted(realm: Realm) -> int:
 
 def gain_scheme(realm: Realm, n: int) -> None:
     """Cards of the future pile go onto its discard pile; without one it flips (VIS-22.19)."""
-    effects.repeat(realm, WHO, GAIN_SCHEME, 0, n - 1)
+    effects.repeat(realm, WHO, terms.GAIN_SCHEME, 0, n - 1)
     if len(realm.future) > realm.mixed:
         realm.push(FutureScheme())
     else:
-        effects.run(realm, WHO, realm.box.for_no_scheme)
+        effects.run_now(realm, WHO, realm.box.for_no_scheme)
 
 
 @final
@@ -116,13 +103,13 @@ class FutureScheme(Chance[Realm]):
     things = "scheme_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
-        return realm.future[:]
+        return realm.future
 
     def fall(self, realm: Realm, outcome: int) -> None:
-        realm.future.remove(outcome)
+        realm.future = [scheme for scheme in realm.future if scheme != outcome]
         realm.people[WHO].discard.append(outcome)
         realm.say("gained_scheme", WHO, outcome)
-        triggers.fire_slots(realm, WHO, ON_SCHEME)
+        triggers.fire_slots(realm, WHO, terms.ON_SCHEME)
 
 
 @final
@@ -132,9 +119,14 @@ class Scheme(Work[Realm]):
     kind = "rival_scheme"
 
     def work(self, realm: Realm) -> None:
-        realm.push(TopScheme())
-        if not realm.people[WHO].draw and not realm.mixed:
-            shuffle(realm)
+        turn_scheme(realm)
+
+
+def turn_scheme(realm: Realm) -> None:
+    """Turn the top scheme."""
+    realm.push(TOP_SCHEME)
+    if not realm.people[WHO].draw and not realm.mixed:
+        shuffle(realm)
 
 
 @final
@@ -146,34 +138,37 @@ class TopScheme(Chance[Realm]):
 
     def outcomes(self, realm: Realm) -> list[int]:
         known = realm.people[WHO].draw
-        return known + realm.future if realm.mixed else known[:]
+        return known + realm.future if realm.mixed else known
 
     def weights(self, realm: Realm) -> list[int]:
-        known = len(realm.people[WHO].draw)
         if not realm.mixed:
-            return [1] * known
-        return [len(realm.future)] * known + [realm.mixed] * len(realm.future)
+            return EMPTY
+        return [len(realm.future)] * len(realm.people[WHO].draw) + [realm.mixed] * len(realm.future)
 
     def fall(self, realm: Realm, outcome: int) -> None:
         me = realm.people[WHO]
         if outcome in me.draw:
-            me.draw.remove(outcome)
+            take(me.draw, outcome)
         else:
-            realm.future.remove(outcome)
+            realm.future = [scheme for scheme in realm.future if scheme != outcome]
             realm.mixed -= 1
         me.tableau[0] = outcome
         realm.say("scheme", WHO, outcome)
         realm.push(rival_actions.Options(outcome, 0))
         realm.push(rival_actions.OuterMove(realm.box.scheme_move[outcome]))
-        for row in reversed(realm.box.scheme_rows[outcome]):
-            effects.run(realm, WHO, row)
+        first, second = realm.box.scheme_rows[outcome]
+        effects.run(realm, WHO, second)
+        effects.run_now(realm, WHO, first)
+
+
+TOP_SCHEME: Final = TopScheme()  # steps never change: one will do
 
 
 def shuffle(realm: Realm) -> None:
     """Its discard pile goes into its draw pile; all corruption of the check and the slots before all virtue."""
     realm.people[WHO].mix()
     realm.say("shuffled", WHO)
-    slots = triggers.slot_effects(realm, WHO, ON_SHUFFLE)
+    slots = triggers.slot_effects(realm, WHO, terms.ON_SHUFFLE)
     corrupting = [effect for effect in slots if realm.box.effects[effect].corrupts]
     for effect in reversed(slots):
         if effect not in corrupting:
@@ -201,10 +196,10 @@ class RevealScheme(Chance[Realm]):
     things = "scheme_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
-        return realm.future[:]
+        return realm.future
 
     def fall(self, realm: Realm, outcome: int) -> None:
-        realm.future.remove(outcome)
+        realm.future = [scheme for scheme in realm.future if scheme != outcome]
         realm.mixed -= 1
         put(realm.people[WHO].draw, outcome)
         reveal_mixed(realm)
@@ -216,7 +211,7 @@ class RevealScheme(Chance[Realm]):
 def build_free(realm: Realm, kind: int) -> None:
     """The first free spot from its own bank on, clockwise round the board (VIS-22.14)."""
     slots = building.left(realm, WHO, kind)
-    spot = (building.bank_of(realm, realm.people[WHO].space) or building.spots_of(realm, piece(realm)))[0]
+    spot = (building.bank_of(realm, realm.people[WHO].space) or [terms.SPOTS * realm.piece_of(WHO)])[0]
     for _spot in building.all_spots(realm):
         if slots and realm.spot_owner[spot] == NOBODY:
             building.place(realm, WHO, slots[0], spot)
@@ -226,7 +221,7 @@ def build_free(realm: Realm, kind: int) -> None:
 
 def manuscript_free(realm: Realm, costs: int) -> None:
     """The manuscript of its own piece, or clockwise the first one allowed (VIS-22.17)."""
-    for at in townsfolk.clockwise_from(realm, piece(realm)):
+    for at in townsfolk.clockwise_from(realm, realm.piece_of(WHO)):
         if manuscripts.is_free(realm, realm.texts[at], costs):
             manuscripts.transcribe(realm, WHO, at)
             return

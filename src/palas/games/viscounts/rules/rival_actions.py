@@ -4,32 +4,17 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from palas.engine.core.cards import has
 from palas.engine.core.position import Work
+from palas.games.viscounts import terms
 from palas.games.viscounts.rules import building, castle, documents, effects, manuscripts, movement
-from palas.games.viscounts.rules.opponent import WHO, piece
-from palas.games.viscounts.state import NOBODY, NONE, Realm
-from palas.games.viscounts.terms import (
-    AI_ACTION,
-    ANY,
-    BUILD,
-    CRIMINAL,
-    DEBT,
-    DEED,
-    FLIP,
-    FLIPPING,
-    FOCUS,
-    INK,
-    LEFT,
-    PLACE_WORKERS,
-    RIGHT,
-    SLOTS,
-    TRANSCRIBE,
-    summed,
-)
+from palas.games.viscounts.state import NOBODY, NONE, WHO, Realm
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class OuterMove(Work[Realm]):
     """Row 3: its viscount moves along the outer path (VIS-22.8)."""
 
@@ -43,11 +28,12 @@ class OuterMove(Work[Realm]):
         space = realm.people[WHO].space
         for _space in range(self.spaces):
             here = space // 3
-            space = 3 * here + RIGHT if space % 3 == LEFT else 3 * realm.next_piece(here) + LEFT
+            space = 3 * here + terms.RIGHT if space % 3 == terms.LEFT else 3 * realm.next_piece(here) + terms.LEFT
         movement.arrive(realm, WHO, space, 0)
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Options(Work[Realm]):
     """Row 4: the first option that is possible; the last one always is (VIS-22.9)."""
 
@@ -64,34 +50,28 @@ class Options(Work[Realm]):
         if self.at + 1 < len(options) and not is_possible(realm, effect):
             realm.push(Options(self.scheme, self.at + 1))
         else:
-            effects.run(realm, WHO, effect)
+            effects.run_now(realm, WHO, effect)
 
 
 def is_possible(realm: Realm, effect: int) -> bool:
     """Can an option be carried out now (Q-28)?"""
     chosen = realm.box.effects[effect]
-    return not chosen.ops or chosen.ops[0] != AI_ACTION or can_act(realm, chosen.args[0])
+    return not chosen.ops or chosen.ops[0] != terms.AI_ACTION or can_act(realm, chosen.args[0])
 
 
 def means(realm: Realm, action: int) -> int:
     """Icons and resources it has for an action (VIS-22.12)."""
-    return icons_for(realm, action) + resources_for(realm, action)
+    return icons_for(realm, action) + realm.people[WHO].goods[good_for(realm, action)]
 
 
 def icons_for(realm: Realm, action: int) -> int:
     """Headers, empty slots, guildhalls and bonus cards; criminals are wild."""
-    icons = summed(realm.usable_icons(WHO))
-    return icons[action] + icons[CRIMINAL]
-
-
-def resources_for(realm: Realm, action: int) -> int:
-    """The resources that stand for icons of an action."""
-    return realm.people[WHO].goods[good_for(realm, action)]
+    return realm.usable_icons(WHO, action, True)
 
 
 def good_for(realm: Realm, action: int) -> int:
     """What it pays with; the card opponent has only one kind."""
-    return INK if realm.board().one_type else realm.box.pays[action]
+    return terms.INK if realm.board().one_type else realm.box.pays[action]
 
 
 def spend(realm: Realm, action: int, cost: int) -> None:
@@ -99,28 +79,28 @@ def spend(realm: Realm, action: int, cost: int) -> None:
     missing = max(0, cost - icons_for(realm, action))
     realm.people[WHO].goods[good_for(realm, action)] -= missing
     if missing:
-        realm.say("paid", WHO, missing, ANY if realm.board().one_type else realm.box.pays[action])
+        realm.say("paid", WHO, missing, terms.ANY if realm.board().one_type else realm.box.pays[action])
 
 
 def can_act(realm: Realm, action: int) -> bool:
     """Is a main action possible for it now?"""
-    if action == FOCUS:
+    if action == terms.FOCUS:
         return can_act(realm, realm.board().focus)
-    if action == FLIPPING:
-        return documents.can_flip(realm, WHO, ANY)  # VIS-22.18
-    if action == BUILD:
+    if action == terms.FLIPPING:
+        return documents.can_flip(realm, WHO, terms.ANY)  # VIS-22.18
+    if action == terms.BUILD:
         return affordable_slot(realm) >= 0 and free_spot(realm) >= 0
-    if action == PLACE_WORKERS:
+    if action == terms.PLACE_WORKERS:
         return worker_level(realm) >= 0
-    return means(realm, TRANSCRIBE) >= text_cost(realm)
+    return means(realm, terms.TRANSCRIBE) >= text_cost(realm)
 
 
 def affordable_slot(realm: Realm) -> int:
     """The left-most building it can pay for, or -1 (VIS-22.13)."""
-    have = means(realm, BUILD)
-    for slot in range(SLOTS):
-        free = not has(realm.people[WHO].slots, slot)
-        if free and realm.box.building_cost[realm.slot_building(WHO, slot)] <= have:
+    have = means(realm, terms.BUILD)
+    slots = realm.people[WHO].slots
+    for slot in range(terms.SLOTS):
+        if not has(slots, slot) and realm.box.building_cost[realm.slot_building(WHO, slot)] <= have:
             return slot
     return NONE
 
@@ -134,50 +114,51 @@ def free_spot(realm: Realm) -> int:
 def worker_level(realm: Realm) -> int:
     """The largest number of workers it can place, as a line of its table, or -1 (VIS-22.15)."""
     board = realm.board()
-    have = means(realm, PLACE_WORKERS)
-    for line in reversed(range(len(board.nobles))):
-        if board.nobles[line] <= have and board.workers[line] <= realm.people[WHO].workers:
+    have = means(realm, terms.PLACE_WORKERS)
+    workers = realm.people[WHO].workers
+    for line in range(len(board.nobles) - 1, -1, -1):
+        if board.nobles[line] <= have and board.workers[line] <= workers:
             return line
     return NONE
 
 
 def text_cost(realm: Realm) -> int:
     """The cost of the manuscript of its piece."""
-    return realm.box.text_cost[realm.manuscript_at(piece(realm))]
+    return realm.box.text_cost[realm.manuscript_at(realm.piece_of(WHO))]
 
 
 def act(realm: Realm, action: int) -> None:
     """Carry out a main action that is possible."""
-    if action == FOCUS:
+    if action == terms.FOCUS:
         act(realm, realm.board().focus)
         return
     if not can_act(realm, action):
         return
     realm.say("acts", WHO, action)
-    if action == FLIPPING:
-        flip(realm, ANY, 1)
-    elif action == BUILD:
+    if action == terms.FLIPPING:
+        flip(realm, terms.ANY, 1)
+    elif action == terms.BUILD:
         slot = affordable_slot(realm)
-        spend(realm, BUILD, realm.box.building_cost[realm.slot_building(WHO, slot)])
+        spend(realm, terms.BUILD, realm.box.building_cost[realm.slot_building(WHO, slot)])
         building.place(realm, WHO, slot, free_spot(realm))
-    elif action == PLACE_WORKERS:
+    elif action == terms.PLACE_WORKERS:
         line = worker_level(realm)
-        spend(realm, PLACE_WORKERS, realm.board().nobles[line])
-        castle.place(realm, WHO, realm.section_at(piece(realm)), realm.board().workers[line])
+        spend(realm, terms.PLACE_WORKERS, realm.board().nobles[line])
+        castle.place(realm, WHO, realm.section_at(realm.piece_of(WHO)), realm.board().workers[line])
     else:
-        spend(realm, TRANSCRIBE, text_cost(realm))
-        manuscripts.transcribe(realm, WHO, piece(realm))
+        spend(realm, terms.TRANSCRIBE, text_cost(realm))
+        manuscripts.transcribe(realm, WHO, realm.piece_of(WHO))
 
 
 def flip(realm: Realm, what: int, n: int) -> None:
     """The kind it has flipped less often, a debt when even; without a card it gains virtue (VIS-22.19, 22.21)."""
-    effects.repeat(realm, WHO, FLIP, what, n - 1)
+    effects.repeat(realm, WHO, terms.FLIP, what, n - 1)
     if not documents.can_flip(realm, WHO, what):
-        effects.run(realm, WHO, realm.box.for_no_flip)
+        effects.run_now(realm, WHO, realm.box.for_no_flip)
         return
     me = realm.people[WHO]
-    if what == ANY:
-        what = DEED if me.deeds_flipped < me.debts_flipped else DEBT
+    if what == terms.ANY:
+        what = terms.DEED if me.deeds_flipped < me.debts_flipped else terms.DEBT
         if not documents.can_flip(realm, WHO, what):
-            what = DEBT if what == DEED else DEED
+            what = terms.DEBT if what == terms.DEED else terms.DEED
     documents.flip(realm, WHO, what)

@@ -8,7 +8,7 @@ from palas.engine.core.cards import has
 from palas.engine.core.position import Chance
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.rules import manuscripts, townsfolk
-from palas.games.viscounts.rules.draft import Draft, LayHero, LayStart, StartPlayer
+from palas.games.viscounts.rules.draft import Draft, DrawStartPlayer, LayHero, LayStart
 from palas.games.viscounts.state import NOBODY, NONE, SETUP, Player, Realm
 from palas.games.viscounts.terms import GOODS, PIECES, RIBBONS, SECTIONS, SPOTS, TABLEAU
 
@@ -21,17 +21,15 @@ def new_player(box: Box, deck: list[int]) -> Player:
     player.corruption = box.corruption_start
     player.virtue = box.virtue_start
     player.workers = box.workers
-    player.manuscripts = []
     player.tableau = [NONE] * TABLEAU
     player.hand = []
     player.draw = []
     player.discard = deck
-    player.destroyed = []
     return player
 
 
 def set_up(box: Box, players: int, opponent: int, difficulty: int, no_second: bool) -> Realm:
-    """The table before the first chance falls."""
+    """The position before the first chance falls."""
     solo = players == 1
     members = 2 if solo else players
     people = [new_player(box, list(range(box.first_starting, box.cards))) for _seat in range(players)]
@@ -46,11 +44,9 @@ def set_up(box: Box, players: int, opponent: int, difficulty: int, no_second: bo
     realm = Realm(players, box, solo, opponent, difficulty, no_second)
     realm.people = people
     realm.phase = SETUP
-    realm.ring = []
     realm.tops = [NONE] * PIECES
     realm.below = [0] * PIECES
     realm.bag = list(range(box.neutral))
-    realm.dismissed = []
     realm.texts = [NONE] * PIECES
     realm.texts_below = [box.texts_below] * PIECES
     realm.text_bag = list(range(box.texts))
@@ -61,8 +57,6 @@ def set_up(box: Box, players: int, opponent: int, difficulty: int, no_second: bo
     realm.ring3 = [0] * members
     realm.leader = NOBODY
     realm.bonus = [NOBODY] * len(RIBBONS)
-    realm.pairs = []
-    realm.heroes = []
     realm.start_bag = list(range(len(box.start_ids)))
     realm.hero_bag = list(range(box.neutral, box.first_starting))
     realm.future = future
@@ -77,7 +71,7 @@ def push_steps(realm: Realm) -> None:
     for _pair in range(2 if realm.solo else realm.players + 1):
         realm.plan([LayStart(), LayHero()])
     if not realm.solo:
-        realm.push(StartPlayer())
+        realm.push(DrawStartPlayer())
     realm.plan([GreyText(piece) for piece in range(PIECES)])
     realm.plan([townsfolk.TurnUp(piece) for piece in range(PIECES)])
     realm.plan([*[LayPiece() for _piece in range(PIECES - 1)], Rotation(), PileSizes()])
@@ -94,10 +88,10 @@ class LayPiece(Chance[Realm]):
         return [piece for piece in range(PIECES) if piece not in realm.ring]
 
     def fall(self, realm: Realm, outcome: int) -> None:
-        realm.ring.append(outcome)
+        realm.ring = [*realm.ring, outcome]
         left = self.outcomes(realm)
         if len(left) == 1:
-            realm.ring.append(left[0])
+            realm.ring = realm.ring + left
 
 
 @final

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from mypy_extensions import mypyc_attr
+
 from palas.engine.core.position import OK, Chance
 from palas.games.viscounts.rules import effects, triggers
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import Cause, Priced, Several
-from palas.games.viscounts.state import NONE, SETUP, Realm
+from palas.games.viscounts.state import NONE, SETUP, Realm, take
 from palas.games.viscounts.terms import DECLINE, DISMISS_COST, HIRE_FREE, ON_HIRE, PIECES, SILVER
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class TurnUp(Chance[Realm]):
     """The next townsfolk of a pile comes to light; with random piles it may be any of the unseen ones."""
 
@@ -24,12 +27,13 @@ class TurnUp(Chance[Realm]):
         self.piece = piece
 
     def outcomes(self, realm: Realm) -> list[int]:
-        return realm.bag[:]
+        return realm.bag
 
     def fall(self, realm: Realm, outcome: int) -> None:
-        realm.bag.remove(outcome)
+        take(realm.bag, outcome)
         realm.tops[self.piece] = outcome
-        realm.tell("turned_up", (outcome, self.piece))
+        if realm.telling:
+            realm.tell("turned_up", (outcome, self.piece))
 
 
 def take_top(realm: Realm, piece: int) -> int:
@@ -77,7 +81,7 @@ class Recruit(Priced):
         return {"owned": realm.people[seat].goods[SILVER]}
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        card = realm.tops[realm.people[seat].space // 3]
+        card = realm.tops[realm.piece_of(seat)]
         return [DECLINE] if card == NONE else [DECLINE, realm.box.hire.at(card)]
 
     def price(self, realm: Realm, seat: int, action: int) -> int:
@@ -88,7 +92,7 @@ class Recruit(Priced):
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action != DECLINE:
-            hire(realm, seat, realm.people[seat].space // 3, self.pay(realm, seat, action))
+            hire(realm, seat, realm.piece_of(seat), self.pay(realm, seat, action))
 
 
 def hire(realm: Realm, who: int, piece: int, price: int) -> None:
@@ -129,7 +133,7 @@ def dismiss(realm: Realm, who: int, piece: int, price: int) -> None:
     realm.say("dismissed", who, card, price)
     effects.run(realm, who, realm.box.card_instant[card])
     if realm.tops[piece] != NONE:
-        realm.dismissed.append(take_top(realm, piece))
+        realm.dismissed = [*realm.dismissed, take_top(realm, piece)]
 
 
 def clockwise_from(realm: Realm, piece: int) -> list[int]:

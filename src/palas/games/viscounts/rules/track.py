@@ -9,11 +9,12 @@ from palas.games.viscounts.terms import ITEMS, VIRTUE
 def gain(realm: Realm, who: int, item: int, points: int) -> None:
     """Virtue moves its marker, or the pair, to the left, corruption to the right (VIS-17.1-17.3)."""
     me = realm.people[who]
+    together = me.collides()
     for _point in range(points):
         advance(me, item, realm.box.track)
     if points:
         realm.say(ITEMS[item], who, points, me.virtue if item == VIRTUE else me.corruption)
-        if me.collides():
+        if me.collides() and not together:
             realm.say("met", who, me.virtue)
 
 
@@ -37,3 +38,4 @@ def reset(realm: Realm, who: int) -> None:
     me = realm.people[who]
     me.corruption = realm.box.corruption_start
     me.virtue = realm.box.virtue_start
+    realm.say("parted", who)

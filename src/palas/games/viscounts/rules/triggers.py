@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK, Work
+from mypy_extensions import mypyc_attr
+
+from palas.engine.core.position import EMPTY, OK, Work
 from palas.games.viscounts.rules import effects
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import OfEffect
@@ -25,7 +27,7 @@ def fire(realm: Realm, who: int, event: int, action: int) -> None:
     """The tableau cards of a player that an event sets off act, in an order of the player's choice."""
     if realm.is_rival(who):
         return
-    found: list[int] = []
+    found = EMPTY
     for card in realm.people[who].tableau:
         if card == NONE or realm.box.card_timing[card] != PERMANENT:
             continue
@@ -33,11 +35,12 @@ def fire(realm: Realm, who: int, event: int, action: int) -> None:
         if ability.kind != TRIGGER or ability.event != event or ability.action not in (-1, action):
             continue
         if holds(realm, who, ability.condition):
-            found.append(card)
+            found = [*found, card]
     offer(realm, who, found)
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Fire(Work[Realm]):
     """The cards that wait for an event act when all that comes first is done."""
 
@@ -92,15 +95,16 @@ class ChooseTrigger(OfEffect):
         card = realm.box.use.of(action)
         offer(realm, seat, [other for other in self.cards() if other != card])
         realm.say("ability", seat, card)
-        effects.run(realm, seat, realm.box.card_ability[card].effect)
+        effects.run_now(realm, seat, realm.box.card_ability[card].effect)
 
 
 def slot_effects(realm: Realm, who: int, event: int) -> list[int]:
     """The effects of the open slots that an event sets off, corruption first."""
-    found: list[int] = []
+    found = EMPTY
     for ability in realm.opened(who, TRIGGER):
         if ability.event == event and holds(realm, who, ability.condition):
-            found.insert(0 if realm.box.effects[ability.effect].corrupts else len(found), ability.effect)
+            corrupts = realm.box.effects[ability.effect].corrupts
+            found = [ability.effect, *found] if corrupts else [*found, ability.effect]
     return found
 
 

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from palas.engine.core.position import OK, Chance, Step, Work
+from palas.games.viscounts import state
 from palas.games.viscounts.rules import actions, cards, collision, effects, movement, rival, townsfolk, track
 from palas.games.viscounts.rules import refusals as no
-from palas.games.viscounts.scoring import points
-from palas.games.viscounts.state import (
-    ACTION,
-    CARDS,
-    COLLIDE,
-    DRAWING,
-    MOVEMENT,
-    NOBODY,
-    NONE,
-    RECRUIT,
-    Realm,
-)
-from palas.games.viscounts.terms import CORRUPTION, CRIMINAL, DROPOFF, EFFECT, IMMEDIATE, TABLEAU
+from palas.games.viscounts.scoring import total
+from palas.games.viscounts.state import NOBODY, NONE, RIVAL, WHO, Realm, take
+from palas.games.viscounts.terms import CORRUPTION, CRIMINAL, DROPOFF, EFFECT, IMMEDIATE
 
 
 @final
@@ -29,20 +20,24 @@ class Turn(Work[Realm]):
     kind = "turn"
 
     def work(self, realm: Realm) -> None:
-        who = self.seat
-        realm.active = who
-        if who == realm.start:
-            realm.round += 1
-            realm.tell("round", (realm.round,))
-        realm.say("turn", who)
-        realm.push(EndTurn(who))
-        if realm.is_rival(who):
-            realm.plan([Phase(CARDS), Shift(who), rival.Scheme(who), Phase(COLLIDE), collision.Collision(who)])
-            return
-        realm.plan([
-            Phase(CARDS), Shift(who), PlayCard(who), Phase(ACTION), actions.MainAction(who), Phase(RECRUIT),
-            townsfolk.Recruit(who), Phase(COLLIDE), collision.Collision(who), Phase(DRAWING), cards.DrawUp(who),
-        ])  # fmt: skip
+        begin(realm, self.seat)
+
+
+def begin(realm: Realm, who: int) -> None:
+    """A turn begins: its phases are pending, and the first of them starts."""
+    realm.active = who
+    if who == realm.start:
+        realm.round += 1
+        realm.tell("round", (realm.round,))
+    realm.say("turn", who)
+    realm.phase = state.CARDS
+    if realm.is_rival(who):
+        realm.stack.extend(RIVAL_PHASES)
+        shift(realm, who)
+        rival.turn_scheme(realm)
+    else:
+        realm.stack.extend(PHASES[who])
+        shift(realm, who)
 
 
 @final
@@ -71,7 +66,7 @@ class EndTurn(Work[Realm]):
             realm.push(GameOver())
             rival.reveal_mixed(realm)
         else:
-            realm.push(Turn(following))
+            begin(realm, following)
 
 
 @final
@@ -82,8 +77,8 @@ class GameOver(Work[Realm]):
 
     def work(self, realm: Realm) -> None:
         realm.tell("over", ())
-        for who in range(realm.members):
-            realm.say("scored", who, sum(points(realm, who)))
+        for who in range(realm.members if realm.telling else 0):
+            realm.say("scored", who, total(realm, who))
 
 
 # -- phase 1
@@ -96,17 +91,22 @@ class Shift(Work[Realm]):
     kind = "shift"
 
     def work(self, realm: Realm) -> None:
-        me = realm.people[self.seat]
-        dropped = me.tableau[TABLEAU - 1]
-        me.tableau = [NONE, *me.tableau[: TABLEAU - 1]]
-        if dropped == NONE:
-            return
-        me.discard.append(dropped)
-        if realm.is_rival(self.seat):
-            return
-        realm.say("dropped", self.seat, dropped)
-        if realm.box.card_timing[dropped] == DROPOFF:
-            run_ability(realm, self.seat, dropped)
+        shift(realm, self.seat)
+
+
+def shift(realm: Realm, who: int) -> None:
+    """Move the tableau cards."""
+    me = realm.people[who]
+    dropped = me.tableau.pop()
+    me.tableau.insert(0, NONE)
+    if dropped == NONE:
+        return
+    me.discard.append(dropped)
+    if realm.is_rival(who):
+        return
+    realm.say("dropped", who, dropped)
+    if realm.box.card_timing[dropped] == DROPOFF:
+        run_ability(realm, who, dropped)
 
 
 def run_ability(realm: Realm, who: int, card: int) -> None:
@@ -125,7 +125,7 @@ class PlayCard(Work[Realm]):
     def work(self, realm: Realm) -> None:
         me = realm.people[self.seat]
         if me.hand:
-            realm.push(ChooseCard(self.seat))
+            realm.push(CHOICES[self.seat])
             return
         if not me.draw:
             cards.shuffle(realm, self.seat)
@@ -153,7 +153,7 @@ class ChooseCard(Step[Realm]):
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         card = realm.box.play.of(action)
-        realm.people[seat].hand.remove(card)
+        take(realm.people[seat].hand, card)
         play(realm, seat, card)
 
 
@@ -165,10 +165,10 @@ class PlayTop(Chance[Realm]):
     things = "card_ids"
 
     def outcomes(self, realm: Realm) -> list[int]:
-        return realm.people[self.seat].draw[:]
+        return realm.people[self.seat].draw
 
     def fall(self, realm: Realm, outcome: int) -> None:
-        realm.people[self.seat].draw.remove(outcome)
+        take(realm.people[self.seat].draw, outcome)
         play(realm, self.seat, outcome)
 
 
@@ -177,8 +177,29 @@ def play(realm: Realm, seat: int, card: int) -> None:
     realm.people[seat].tableau[0] = card
     realm.show("played", seat, card)
     realm.push(movement.Move(seat, realm.box.card_silver[card]))
-    realm.push(Phase(MOVEMENT))
+    realm.push(MOVING)
     if realm.box.card_timing[card] == IMMEDIATE:
         run_ability(realm, seat, card)
     if realm.box.card_icons[card][CRIMINAL]:
         track.gain(realm, seat, CORRUPTION, realm.criminals(seat))
+
+
+def phases(who: int) -> list[Step[Realm]]:
+    """What is pending once the cards have moved: the rest of the six phases and the end, the last first (VIS-5.2)."""
+    return [
+        EndTurn(who), cards.DrawUp(who), Phase(state.DRAWING), collision.Collision(who), Phase(state.COLLIDE),
+        townsfolk.Recruit(who), Phase(state.RECRUIT), actions.MainAction(who), Phase(state.ACTION),
+        PlayCard(who),
+    ]  # fmt: skip
+
+
+def rival_phases() -> list[Step[Realm]]:
+    """The same of the solo opponent, whose scheme is turned at once (VIS-22.7)."""
+    return [EndTurn(WHO), collision.Collision(WHO), Phase(state.COLLIDE)]
+
+
+# Steps never change, so every turn may have the same.
+PHASES: Final = [phases(who) for who in range(RIVAL)]
+RIVAL_PHASES: Final = rival_phases()
+CHOICES: Final = [ChooseCard(who) for who in range(RIVAL)]
+MOVING: Final = Phase(state.MOVEMENT)

@@ -47,6 +47,7 @@ action-transcribe = Manuskript kopieren
 action-flip = Karte umdrehen
 action-focus = Schwerpunkt-Hauptaktion
 
+effect-gain = { $goods } erhalten
 effect-flip-any = { $n ->
     [one] 1 Schuldschein oder 1 Urkunde umdrehen
    *[other] { $n } Schuldscheine oder Urkunden umdrehen
@@ -191,6 +192,9 @@ source-approved = Beglaubigte Urkunden
 source-poverty = Armutskarte
 source-prosperity = Wohlstandskarte
 source-resources = Ressourcen des Gegners
+section-end_card = { $end_card }
+goal-points = Mehr Punkte als der Gegner ({ $name })
+tie-break = Gleich viele Punkte: Es gewinnt, wer mehr Ressourcen und Silber übrig hat.
 
 option-opponent = Gegner
 option-opponent-help = Solospiel: gegen wen du spielst. Jeder Gegner hat seinen Schwerpunkt.
@@ -351,6 +355,7 @@ event-dismissed = { $seat } entlässt { $card }{ $price ->
 event-paid = { $seat } zahlt { $goods }.
 event-trades = { $seat } handelt { $times }-mal.
 event-built = { $seat } errichtet: { $building } ({ $spot }).
+event-opened = { $seat } öffnet einen Platz: { $opened }.
 event-placed = { $seat } setzt { $count } Arbeiter ein: { $section }.
 event-to_ring_2 = Ein Arbeiter von { $seat } steigt in den zweiten Ring: { $section }.
 event-to_ring_3 = Ein Arbeiter von { $seat } steigt in den dritten Ring, aus: { $section }.
@@ -370,7 +375,8 @@ event-virtue = { $seat } erhält { $amount } Tugend (Feld { $track }).
 event-corruption = { $seat } erhält { $amount } Korruption (Feld { $track }).
 event-met = { $seat }: Tugend und Korruption kollidieren auf Feld { $track }.
 event-collision = { $seat } wickelt eine Kollision ab.
-event-collides = Die Marker von { $seat } stehen auf Feld { $track }.
+event-collides = { $seat } hat die Kollision auf Feld { $track }.
+event-parted = Die Marker von { $seat } kehren an die Enden der Leiste zurück.
 event-shuffled = { $seat } mischt den Abwurfstapel in den Nachziehstapel.
 event-draws = { $seat } zieht eine Karte.
 event-drew = { $seat } hat { $card } gezogen.
@@ -413,6 +419,21 @@ reason-nothing-to-flip = Es gibt keine solche Karte zum Umdrehen: { $thing }
 reason-corruption-first = Korruption kommt vor Tugend: { $thing }
 reason-not-laid-out = Diese Spielerkarte liegt nicht aus: { $thing }
 reason-other-type = Das ist ein Gebäude anderer Art: { $thing }
+reason-misfit-bump-bump = Dort steht kein solcher Arbeiter.
+reason-misfit-destroy-destroy = Vernichten kannst du eine Handkarte oder ungesehen die oberste deines Nachziehstapels.
+reason-misfit-destroy_any-destroy = Das ist keine deiner Karten.
+reason-misfit-discard-discard = Abwerfen kannst du eine Handkarte oder ungesehen die oberste deines Nachziehstapels.
+reason-misfit-hire_free-hire = Anwerben kannst du nur, wer oben auf einem Stapel liegt.
+reason-misfit-option-choose = So viele Möglichkeiten gibt es hier nicht.
+reason-misfit-pay-pay = Für diese Aktion hilft dieses Gut nicht.
+reason-misfit-play_card-play = Diese Karte ist nicht auf deiner Hand.
+reason-misfit-rearrange-order = Umgeordnet werden genau die Karten, die auf deinem Tableau liegen.
+reason-misfit-recruit-hire = Anwerben kannst du nur den obersten Stadtbewohner am Teil deines Burggrafen.
+reason-misfit-spot-spot = Diesen Bauplatz gibt es bei eurer Spielerzahl nicht.
+reason-misfit-link-link = Diese Verbindung gehört nicht zum neuen Gebäude.
+reason-misfit-manuscript_free-take = Dieses Manuskript liegt nirgends offen.
+reason-misfit-trigger-use = Diese Fähigkeit wirkt jetzt nicht.
+reason-misfit-any-dismiss = Entlassen kannst du höchstens einmal je Zug, als Teil einer Hauptaktion.
 
 sketch-round = Runde { $round }
 sketch-left = noch auf Armuts- und Wohlstandskarte: { $debts } Schuldscheine, { $deeds } Urkunden
@@ -622,3 +643,111 @@ fact-end-prosperity = die Wohlstandskarte
 fact-end-divided = beide (geteiltes Königreich)
 fact-end-none = nichts
 board-nobody = niemand
+
+# Die Symbole, mit Name und Bedeutung (Spielbuch, Spielhilfe).
+symbols-professions = Berufe
+symbol-merchant = Händler
+symbol-merchant-about = zahlt fürs Handeln
+symbol-builder = Baumeister
+symbol-builder-about = zahlt für Gebäude
+symbol-noble = Adliger
+symbol-noble-about = zahlt für Arbeiter
+symbol-cleric = Kleriker
+symbol-cleric-about = zahlt für Manuskripte
+symbol-criminal = Verbrecher
+symbol-criminal-about = zählt als jeder davon
+symbols-goods = Güter
+symbol-ink = Tinte
+symbol-ink-about = 1 Kleriker mehr
+symbol-gold = Gold
+symbol-gold-about = 1 Adliger mehr
+symbol-stone = Stein
+symbol-stone-about = 1 Baumeister mehr
+symbol-silver = Silber
+symbol-silver-about = 1 Händler mehr
+symbol-any = beliebige Ressource
+symbol-any-about = Tinte, Gold oder Stein
+symbols-papers = Papiere und Leiste
+symbol-debt = Schuldschein
+symbol-debt-about = −2, umgedreht 0
+symbol-deed = Urkunde
+symbol-deed-about = 1, umgedreht 3
+symbol-flip = umdrehen
+symbol-flip-about = einen Schuldschein, eine Urkunde
+symbol-done = umgedreht
+symbol-done-about = beglichen oder beglaubigt
+symbol-virtue = Tugend
+symbol-virtue-about = Marker eins nach links
+symbol-corruption = Korruption
+symbol-corruption-about = Marker eins nach rechts
+symbol-vp = Siegpunkt
+symbol-vp-about = die meisten gewinnen
+symbols-cards = Karten
+symbol-hire = anwerben
+symbol-hire-about = einen Stadtbewohner nehmen
+symbol-dismiss = entlassen
+symbol-dismiss-about = einmal nutzen, dann fort
+symbol-destroy = vernichten
+symbol-destroy-about = entfernen, Silber erhalten
+symbol-discard = abwerfen
+symbol-discard-about = auf den eigenen Stapel
+symbol-rearrange = umordnen
+symbol-rearrange-about = die drei Karten sortieren
+symbol-shuffle = mischen
+symbol-shuffle-about = Abwurf in den Stapel
+symbol-hand = Handkarte
+symbol-hand-about = eine Karte mehr halten
+symbol-manuscript = Manuskript
+symbol-manuscript-about = kopiert im inneren Weg
+symbols-timing = Wann etwas wirkt
+symbol-immediate = sofort
+symbol-immediate-about = beim Ausspielen
+symbol-permanent = dauerhaft
+symbol-permanent-about = solange die Karte liegt
+symbol-dropoff = beim Abwurf
+symbol-dropoff-about = wenn sie hinausgeschoben wird
+symbol-collision = Kollision
+symbol-collision-about = die Marker treffen sich
+symbol-focus = Schwerpunkt
+symbol-focus-about = was der Gegner gern tut
+symbols-pieces = Figuren und Gebäude
+symbol-viscount = Burggraf
+symbol-viscount-about = zieht im Uhrzeigersinn
+symbol-worker = Arbeiter
+symbol-worker-about = steigt in der Burg auf
+symbol-castle = Burg
+symbol-castle-about = die drei Ringe
+symbol-castle_move = Schritt in der Burg
+symbol-castle_move-about = ein Arbeiter zum Nachbarn
+symbol-workshop = Werkstatt
+symbol-workshop-about = kostet 3 Baumeister
+symbol-trading_post = Handelsposten
+symbol-trading_post-about = kostet 5 Baumeister
+symbol-guildhall = Zunfthalle
+symbol-guildhall-about = kostet 7 Baumeister
+symbol-scheme = Plankarte
+symbol-scheme-about = nur im Solospiel
+
+# Wie gespielt wird, in vier Schritten, für Eingeladene
+step-1 = Eine Karte spielen
+step-1-about = Drei Karten liegen vor dir. Eine neue schiebt die älteste hinaus; was sie zeigen, kannst du tun.
+step-2 = Um die Burg reisen
+step-2-about = Dein Burggraf zieht um die Burg, so weit, wie die Karte Silber zeigt.
+step-3 = Arbeiter in die Burg
+step-3-about = Drei von dir heben einen weiter nach innen. Wer die Mitte hält, ist Burgherr.
+step-4 = Bauen, handeln, kopieren
+step-4-about = Gebäude öffnen Fähigkeiten, Manuskripte bilden Sätze. Schuldscheine und Urkunden bringen das Ende.
+
+move-way = { $spaces ->
+    [one] 1 Feld
+   *[other] { $spaces } Felder
+}{ $price ->
+    [0] {""}
+   *[other] , { $price } Silber
+}
+sketch-signs = A Spieler A|≈ der Fluss|═ Verbindung mit Belohnung|Aw Gebäude von A mit seinem ersten Buchstaben|(+3) so viele darunter|L R I linkes, rechtes und inneres Feld|♛ Burgherr|· nebeneinander|2/1 Korruption und Tugend|[…] Symbole einer Plankarte
+
+order-keep_order = Meine Karten liegen lassen, wie sie liegen
+order-flip_debt = Beim Umdrehen zuerst einen Schuldschein nehmen
+order-no_dismissal = Niemanden entlassen
+order-no_castle_move = Keinen Arbeiter in der Burg bewegen

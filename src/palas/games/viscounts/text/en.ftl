@@ -59,6 +59,7 @@ action-transcribe = transcribe
 action-flip = flip a card
 action-focus = main action of the opponent's focus
 
+effect-gain = gain { $goods }
 effect-flip-any = { $n ->
     [one] flip a debt or deed
    *[other] flip { $n } debts or deeds
@@ -206,6 +207,9 @@ source-approved = Approved deeds
 source-poverty = Poverty card
 source-prosperity = Prosperity card
 source-resources = Resources of the opponent
+section-end_card = { $end_card }
+goal-points = More points than the opponent ({ $name })
+tie-break = The points are equal: what counts are the resources and silver left.
 
 option-opponent = Opponent
 option-opponent-help = Solo play: whom you play against. Each opponent has a focus.
@@ -375,6 +379,7 @@ event-trades = { $seat } trades { $times ->
    *[other] { $times } times
 }.
 event-built = { $seat } builds a { $building } ({ $spot }).
+event-opened = { $seat } opens a slot: { $opened }.
 event-placed = { $seat } places { $count ->
     [one] 1 worker
    *[other] { $count } workers
@@ -397,7 +402,8 @@ event-virtue = { $seat } gains { $amount } virtue (space { $track }).
 event-corruption = { $seat } gains { $amount } corruption (space { $track }).
 event-met = { $seat }: virtue and corruption collide on space { $track }.
 event-collision = { $seat } resolves a collision.
-event-collides = { $seat }'s markers stand on space { $track }.
+event-collides = { $seat } has the collision on space { $track }.
+event-parted = { $seat }'s markers return to their ends of the track.
 event-shuffled = { $seat } shuffles the discard pile into the draw pile.
 event-draws = { $seat } draws a card.
 event-drew = { $seat } has drawn { $card }.
@@ -443,6 +449,21 @@ reason-nothing-to-flip = There is no such card to flip: { $thing }
 reason-corruption-first = Corruption comes before virtue: { $thing }
 reason-not-laid-out = This player card is not laid out: { $thing }
 reason-other-type = This is a building of another type: { $thing }
+reason-misfit-bump-bump = No such worker stands there.
+reason-misfit-destroy-destroy = You can destroy a hand card or, unseen, the top card of your draw pile.
+reason-misfit-destroy_any-destroy = This is none of your cards.
+reason-misfit-discard-discard = You can discard a hand card or, unseen, the top card of your draw pile.
+reason-misfit-hire_free-hire = You can hire only who lies on top of a pile.
+reason-misfit-option-choose = There are not so many options here.
+reason-misfit-pay-pay = This good does not help with this action.
+reason-misfit-play_card-play = This card is not in your hand.
+reason-misfit-rearrange-order = Exactly the cards on your tableau are rearranged.
+reason-misfit-recruit-hire = You can hire only the top townsfolk of your viscount's piece.
+reason-misfit-spot-spot = This building spot does not exist with your number of players.
+reason-misfit-link-link = This link does not belong to the new building.
+reason-misfit-manuscript_free-take = This manuscript lies face up nowhere.
+reason-misfit-trigger-use = This ability does not take effect now.
+reason-misfit-any-dismiss = You can dismiss at most once a turn, as part of a main action.
 
 sketch-round = Round { $round }
 sketch-left = left on the end cards: { $debts } debts, { $deeds } deeds
@@ -667,3 +688,111 @@ fact-end-prosperity = the prosperity card
 fact-end-divided = both (divided kingdom)
 fact-end-none = nothing
 board-nobody = nobody
+
+# The symbols with name and meaning (player's book, player aid).
+symbols-professions = Professions
+symbol-merchant = Merchant
+symbol-merchant-about = pays for trading
+symbol-builder = Builder
+symbol-builder-about = pays for buildings
+symbol-noble = Noble
+symbol-noble-about = pays for workers
+symbol-cleric = Cleric
+symbol-cleric-about = pays for manuscripts
+symbol-criminal = Criminal
+symbol-criminal-about = counts as any one of them
+symbols-goods = Goods
+symbol-ink = Ink
+symbol-ink-about = adds 1 cleric
+symbol-gold = Gold
+symbol-gold-about = adds 1 noble
+symbol-stone = Stone
+symbol-stone-about = adds 1 builder
+symbol-silver = Silver
+symbol-silver-about = adds 1 merchant
+symbol-any = Any resource
+symbol-any-about = ink, gold or stone
+symbols-papers = Papers and track
+symbol-debt = Debt
+symbol-debt-about = −2, flipped 0
+symbol-deed = Deed
+symbol-deed-about = 1, flipped 3
+symbol-flip = Flip
+symbol-flip-about = turn one debt or deed
+symbol-done = Flipped
+symbol-done-about = paid or approved
+symbol-virtue = Virtue
+symbol-virtue-about = marker one to the left
+symbol-corruption = Corruption
+symbol-corruption-about = marker one to the right
+symbol-vp = Victory point
+symbol-vp-about = most of them win
+symbols-cards = Cards
+symbol-hire = Hire
+symbol-hire-about = take a townsfolk
+symbol-dismiss = Dismiss
+symbol-dismiss-about = use it once, it leaves
+symbol-destroy = Destroy
+symbol-destroy-about = remove, get its silver
+symbol-discard = Discard
+symbol-discard-about = onto your pile
+symbol-rearrange = Rearrange
+symbol-rearrange-about = sort your three cards
+symbol-shuffle = Shuffle
+symbol-shuffle-about = discards into the pile
+symbol-hand = Hand card
+symbol-hand-about = hold one card more
+symbol-manuscript = Manuscript
+symbol-manuscript-about = copied on the inner path
+symbols-timing = When it works
+symbol-immediate = At once
+symbol-immediate-about = when played
+symbol-permanent = Always
+symbol-permanent-about = while it lies there
+symbol-dropoff = Dropping off
+symbol-dropoff-about = when pushed out
+symbol-collision = Collision
+symbol-collision-about = markers meet
+symbol-focus = Focus
+symbol-focus-about = what the opponent likes
+symbols-pieces = Pieces and buildings
+symbol-viscount = Viscount
+symbol-viscount-about = moves clockwise
+symbol-worker = Worker
+symbol-worker-about = climbs in the castle
+symbol-castle = Castle
+symbol-castle-about = the three rings
+symbol-castle_move = Castle step
+symbol-castle_move-about = move one worker
+symbol-workshop = Workshop
+symbol-workshop-about = costs 3 builders
+symbol-trading_post = Trading post
+symbol-trading_post-about = costs 5 builders
+symbol-guildhall = Guildhall
+symbol-guildhall-about = costs 7 builders
+symbol-scheme = Scheme card
+symbol-scheme-about = solo only
+
+# How it is played, in four steps, for somebody who was invited
+step-1 = Play a card
+step-1-about = Three cards lie before you. A new one pushes the oldest out; what they show is what you can do.
+step-2 = Travel the ring
+step-2-about = Your viscount moves around the castle, as far as the card has silver.
+step-3 = Send workers into the castle
+step-3-about = Three of yours push one further in. Whoever holds the middle rules.
+step-4 = Build, trade, copy
+step-4-about = Buildings open abilities, manuscripts make sets. Debts and deeds bring the end.
+
+move-way = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}{ $price ->
+    [0] {""}
+   *[other] , { $price } silver
+}
+sketch-signs = A player A|≈ the river|═ a link with a reward|Aw building of A by its first letter|(+3) so many below|L R I left, right and inner space|♛ castle leader|· beside each other|2/1 corruption and virtue|[…] icons of a scheme
+
+order-keep_order = Leave my cards in the order in which they lie
+order-flip_debt = When I flip a card, flip a debt first
+order-no_dismissal = Dismiss nobody
+order-no_castle_move = Move no worker in the castle
