@@ -11,7 +11,7 @@ from palas.bots import bot
 from palas.engine.core.luck import Quick
 from palas.engine.core.playout import play_randomly
 from palas.engine.core.position import CHANCE_SEAT
-from palas.engine.core.state import State, who
+from palas.engine.core.state import State, what, who
 from palas.engine.errors import PalasError
 from palas.engine.game import Game
 from palas.engine.record import Record, record, replay
@@ -33,6 +33,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     playout: bool = False
     check: bool = False
     keep: bool = False
+    codes: bool = False  # tell what each seat answered
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,6 +46,8 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     facts: Facts = {}
     order: list[int] = []  # the seats as they began, where chance decided it
     record: str = ""
+    codes: list[list[str]] = []  # by seat, if wanted
+    task: str = ""  # alone: what was played for or against
     problem: str = ""
 
 
@@ -110,7 +113,18 @@ def play_through(setting: Setting) -> Outcome:
         facts={**game.facts(state.position), **(game.story_facts(state.story) if bots else {})},  # bots' moves are told
         order=list(game.opening_order(state.position)),
         record=text if setting.keep else "",
+        codes=codes_of(state) if setting.codes else [],
+        task=game.solo_task(state.position, state.origin.options) if setting.players == 1 else "",
     )
+
+
+def codes_of(state: State) -> list[list[str]]:
+    """What each seat answered in a finished game."""
+    found: list[list[str]] = [[] for _seat in range(state.players)]
+    for entry in state.journal:
+        if who(entry) != CHANCE_SEAT:
+            found[who(entry)].append(state.game.action_code(what(entry)))
+    return found
 
 
 def luck_of(setting: Setting) -> Quick:

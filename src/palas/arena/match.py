@@ -30,6 +30,7 @@ def match(
     options: Mapping[str, Any] | None = None,
     jobs: int = 1,
     tell: Callable[[Outcome], None] | None = None,
+    cluster: str = "",
 ) -> Report:
     """Let the bots on these seats play; every game they move on by one seat."""
     plan = Plan(
@@ -40,7 +41,7 @@ def match(
         bots=tuple(seats),
         seed=seed,
     )
-    return simulate(plan, jobs, tell)
+    return simulate(plan, jobs, tell, cluster)
 
 
 def match_plain(report: Report) -> dict[str, Any]:

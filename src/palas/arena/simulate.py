@@ -230,8 +230,8 @@ def problem_plain(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def simulate(plan: Plan, jobs: int = 1, tell: Callable[[Outcome], None] | None = None) -> Report:
-    """Play all games of a plan; `tell` hears of each."""
+def simulate(plan: Plan, jobs: int = 1, tell: Callable[[Outcome], None] | None = None, cluster: str = "") -> Report:
+    """Play all games of a plan, here or on a cluster; `tell` hears of each."""
     if plan.games < 1:
         raise PalasError("arena-games", words=WORDS, games=plan.games)
     if jobs < 1:
@@ -242,7 +242,7 @@ def simulate(plan: Plan, jobs: int = 1, tell: Callable[[Outcome], None] | None =
         plan.game.check_options(options)
     report = Report(plan)
     start = perf_counter()
-    for outcome in outcomes(list(plan.settings()), jobs):
+    for outcome in outcomes(list(plan.settings()), jobs, cluster):
         report.add(outcome)
         if tell is not None:
             tell(outcome)

@@ -10,15 +10,27 @@ help-arena-playout = Random moves on the bare table, without a journal: the fast
 help-arena-seed = A seed: the same seed plays the same games.
 help-arena-check = Check everything after every move, and replay every record.
 help-arena-jobs = How many processes; otherwise one per processor core.
+help-arena-cluster = Where the games are played: ray for the Ray cluster that is running (RAY_ADDRESS), or a new one on this machine.
 help-arena-out = Write a line of JSON for every finished game into this file: its result and its record.
 help-match-bots = The bots that play, with commas: greedy,random. They take the seats in turn and change them every game.
 help-match-players = How many seats; otherwise one for each bot.
+help-ladder-games = How many games every rung shall have.
+help-ladder-bots = Only the rungs whose upper bot is one of these, with commas.
+help-ladder-early = End a series as soon as a sequential test is sure.
+help-ladder-folder = Where results are kept; otherwise with the program.
+help-ladder-write = Make the page of the ladder from the results that are kept.
+help-tournament-bots = The bots, with commas: greedy,journeyman,master@100. Each plays against each.
+help-tournament-games = How many games each pair plays.
+help-tournament-players = How many seats: one bot sits on one of them, the other on all others.
+help-tournament-out = Keep the results in this file, and go on where they end.
+help-tournament-csv = Write a line for every game into this file.
 help-bench-game = Which game; all games if left out.
-help-bench-peers = Measure catanatron too, in the same run.
+help-bench-peers = Measure catanatron, OpenSpiel, PettingZoo and RLCard too, as far as they are installed, in the same run.
 help-bench-seconds = How long each single measurement takes; for web, how long all play (15 s).
 help-bench-rounds = How many times everything is measured, in turn.
+help-bench-write = Write the figures to a page of this name (Markdown).
 help-bench-tables = Only for web: how many tables are in play at once (100).
-help-bench-viewers = Only for web: how many watch each table live (0).
+help-bench-viewers = Only for web: how many watch each table live (1).
 
 error-bench-web-only = --tables and --viewers measure the web page: palas bench web.
 error-arena-games = The number of games must be at least 1, not { $games }.
@@ -30,6 +42,7 @@ error-match-players = The match needs a seat for every bot: { $bots } bots do no
 error-bench-seconds = A measurement must take more than 0 and at most 600 seconds, not { $seconds }.
 error-bench-rounds = The number of rounds must be at least 1, not { $rounds }.
 error-bench-failed = A measuring process ended with an error: { $detail }
+error-bench-page = The page { $file } cannot be written: { $why }.
 
 progress-games = { $game }: games
 progress-bench = Measuring
@@ -79,6 +92,10 @@ head-bot = bot
 head-fair = by chance
 head-turn = turn
 head-options = options
+head-upper = upper
+head-lower = lower
+head-margin = points ahead
+head-rating = rating
 head-shares = won, by turn order
 
 match-title = { $game }, { $players } players: { $games ->
@@ -95,14 +112,71 @@ bench-measure = measurement
 bench-decisions = decisions per second
 bench-games = games per second
 bench-clones = copies per second (in mid-game)
+bench-face = decisions per second, a loop in Python
+bench-late = cost of a decision late in a game, early in it = 1
+bench-simulations = simulations of a search per second
+bench-looks = observations with mask per second
+bench-redeals = copies with everything hidden dealt anew per second
+bench-steps = steps per second of a batch with observations
+bench-others = Other collections in the same run, random play from Python
+bench-others-note = How many times their decisions Caylus with 4 players makes: in random play / by a loop in Python.
 bench-legal = legal actions per decision
 bench-slowest = slowest list of legal actions (ms)
 bench-length = decisions per game
+bench-pair = { $game }: two processes make { $times } times the decisions of one
 bench-no-compiled = There is no compiled build to compare with. In a checkout: python3 run.py compile
 bench-stale = The compiled build { $folder } does not fit the sources and is left out. In a checkout: python3 run.py compile
 bench-peer-title = catanatron { $version }, 4 players, its own random play, in the same run
 bench-peer-times = Caylus with 4 players, { $mode ->
     [compiled] compiled
    *[interpreted] interpreted
-  }: { $decisions } times catanatron's decisions per second, { $clones } times its copies per second.
+  }: { $decisions } times catanatron's decisions per second, { $clones } times its copies per second, { $simulations } times the simulations of a search that plays its games to the end.
 bench-no-peer = catanatron 3.2.1 is not installed beside Palas: pip install 'palas[peers]'
+
+ladder-picture = { $game }, { $players } players
+ladder-written = The ladder is written to { $file }.
+
+help-review-file = The record of a finished game.
+help-review-simulations = How many simulations each decision is looked at with.
+error-review-running = Only a finished game can be reviewed.
+error-review-short = This game is too short for a review.
+progress-review = Looking again
+review-title = { $game }: what could be expected, { $learned ->
+    [true] reckoned with the net
+   *[other] reckoned with the advice only
+  } and { $simulations } simulations a decision
+review-turns = Turning points: after step { $entries }.
+review-seat = { $name }: { $lost } points lost by decisions; the costliest were
+review-decision = { "  " }Step { $entry }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+  }: { $played } cost { $loss } points; better: { $better }. { $why }
+review-luck = Luck is what no decision explains: the seat, the deal, every chance. The three parts add up to the distance from the table's mean.
+head-entry = step
+head-luck = luck
+head-own = own moves
+head-others = others' moves
+head-total = total
+
+help-puzzles-seed = Numbers or texts to find the same puzzles again, with commas.
+help-puzzles-count = How many puzzles of each seed.
+help-puzzles-same = How many puzzles of a seed may have the same best answer.
+help-puzzles-games = Play the best answer and its nearest rival this often before a puzzle is believed.
+help-puzzles-out = Write the puzzles into this file.
+error-puzzles-count = One puzzle is the least that can be found, not { $count }.
+progress-puzzles = Puzzles in { $game }
+puzzles-found = { $game }: { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+} found
+head-puzzle = puzzle
+head-answers = answers
+head-best = best answer
+head-lead = ahead of the next
+
+help-balance-game = Which game; otherwise every one.
+help-balance-games = How many games with each number of seats.
+help-balance-bots = Which bot sits on all seats.
+help-balance-write = Write the page balance-GAME.md in this folder; what somebody wrote above the measured part is kept.
+balance-written = Written: { $file }.
+error-balance-folder = { $folder } is not a folder that pages could be written to.

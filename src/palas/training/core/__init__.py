@@ -1,0 +1,1 @@
+"""The part of the training that is compiled: the games themselves."""
