@@ -158,8 +158,8 @@ class BrokenTable:
         if self._standing is None:
             raise NotOver
         seat = next(iter(self._seats_of(visitor)), None)
-        log, _ = Wording().lines(self._standing, seat, language(lang or visitor.lang))
-        return "".join(f"{text}\n" for _, text in log)
+        log = Wording().log(self._standing, seat, language(lang or visitor.lang))
+        return "".join(f"{event.text}\n" for event in log)
 
     def full_record(self, *, keep_key: bool = False) -> Record:
         """The record as far as it goes; its key is for the keeper of the server alone."""

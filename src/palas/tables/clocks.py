@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from palas.tables.errors import BadWish
+from palas.tables.resting import Rest, Span, check_rest, elapsed, read_rest, rest_dict, rest_ends, runs_out
 from palas.tables.things import Clock
 
 AFTER_RETURN = 60.0  # who comes back after his bank was empty has at least this much (or the whole bank, if smaller)
@@ -16,19 +17,41 @@ LONGEST = 60.0 * 60 * 24 * 60
 class Face:
     """The clock's face: the seconds each seat had left when the log was last written."""
 
-    def __init__(self, clock: Clock | None, left: list[float], high: int = 0) -> None:
+    def __init__(
+        self, clock: Clock | None, left: list[float], high: int = 0, holidays: dict[int, Span] | None = None
+    ) -> None:
         self.clock = clock
+        self.holidays = holidays or {}  # of each seat, if its person has some
         self.left = left
         self.high = high  # the longest the game has been: a move made again after an undo earns no new time
 
     def copy(self) -> Face:
         """A face of its own."""
-        return Face(self.clock, self.left[:], self.high)
+        return Face(self.clock, self.left[:], self.high, dict(self.holidays))
 
-    def run(self, seconds: float, seats: Iterable[int]) -> None:
+    def run(self, begin: float, end: float, seats: Iterable[int]) -> None:
         """Time goes by for the seats that are thinking."""
         for seat in seats:
-            self.left[seat] -= seconds
+            self.left[seat] -= self.elapsed(seat, begin, end)
+
+    def elapsed(self, seat: int, begin: float, end: float) -> float:
+        """The seconds between two moments in which the seat's clock ran."""
+        return elapsed(self._rest, self._free(seat), begin, end)
+
+    def runs_out(self, seat: int, at: float) -> float:
+        """When the time of a seat that thinks from then on is up."""
+        return runs_out(self._rest, self._free(seat), at, self.left[seat])
+
+    def rests(self, seat: int, at: float) -> bool:
+        """Does the seat's clock stand still at that moment?"""
+        return rest_ends(self._rest, self._free(seat), at) > at
+
+    def _free(self, seat: int) -> tuple[Span, ...]:
+        return (self.holidays[seat],) if seat in self.holidays else ()
+
+    @property
+    def _rest(self) -> Rest | None:
+        return self.clock.rest if self.clock is not None else None
 
     def moved(self, seat: int, length: int, still_asked: bool) -> None:
         """A seat made a move; the game now has `length` entries."""
@@ -65,13 +88,19 @@ def check_clock(clock: Clock | None) -> None:
         raise BadWish("clock-kind", kind=str(clock.kind))
     if not (1 <= clock.seconds <= LONGEST and 0 <= clock.increment <= LONGEST):
         raise BadWish("clock-time")
+    check_rest(clock.rest)
 
 
 def clock_dict(clock: Clock | None) -> dict[str, Any] | None:
     """The clock as it is stored."""
-    return None if clock is None else {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment}
+    if clock is None:
+        return None
+    plain: dict[str, Any] = {"kind": clock.kind, "seconds": clock.seconds, "increment": clock.increment}
+    return plain if clock.rest is None else {**plain, "rest": rest_dict(clock.rest)}
 
 
 def read_clock(plain: dict[str, Any] | None) -> Clock | None:
     """The clock that was stored."""
-    return None if plain is None else Clock(plain["kind"], plain["seconds"], plain["increment"])
+    if plain is None:
+        return None
+    return Clock(plain["kind"], plain["seconds"], plain["increment"], read_rest(plain.get("rest")))

@@ -38,11 +38,39 @@ class NotYourSeat(TableError):
         super().__init__("not-your-seat")
 
 
+class NoHints(TableError):
+    """Among people a table must allow hints."""
+
+    def __init__(self) -> None:
+        super().__init__("no-hints")
+
+
+class NotAskedNow(TableError):
+    """The seat is asked nothing now."""
+
+    def __init__(self) -> None:
+        super().__init__("not-asked-now")
+
+
+class NoCoach(TableError):
+    """The coach gave no answer."""
+
+    def __init__(self) -> None:
+        super().__init__("no-coach")
+
+
 class NotHost(TableError):
     """Only the visitor who opened the table may do this."""
 
     def __init__(self) -> None:
         super().__init__("not-host")
+
+
+class TalkIsOver(TableError):
+    """The host has ended the talk at the table."""
+
+    def __init__(self) -> None:
+        super().__init__("talk-is-over")
 
 
 class MayNotWatch(TableError):

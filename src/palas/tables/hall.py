@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -15,8 +15,9 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
-from palas.engine.game import Origin, installed
+from palas.engine.game import Game, Origin, installed
 from palas.engine.record import Record, journal_lines, replay
+from palas.engine.view import View
 from palas.tables import care, ledger, seating
 from palas.tables.broken import BrokenTable
 from palas.tables.dealing import Dealer
@@ -32,11 +33,13 @@ from palas.tables.errors import (
     Quarantined,
     StoreError,
 )
-from palas.tables.hashes import is_table_id, is_token, new_secret, visitor_id
+from palas.tables.hashes import hashed, is_table_id, is_token, new_secret, tidy_code, visitor_id
+from palas.tables.kept import Written
 from palas.tables.loading import Replayed, Trouble, Unsound, load, read_table
 from palas.tables.looks import past_state
 from palas.tables.news import News, Postman
 from palas.tables.opening import NewTable, check_seed, prepare, wished_sittings
+from palas.tables.resting import Span
 from palas.tables.standing import Sitting, Standing
 from palas.tables.store import Store
 from palas.tables.table import Table
@@ -64,6 +67,10 @@ class Hall:
         self.dealer = Dealer(seed)
         self.news = News()
         self.on_stored: Callable[[Stored], None] = lambda told: None  # for whoever measures
+        # for whoever stores something with a change: the table's id, how it stood (None: it is new) and how it stands
+        self.on_writing: Written = lambda connection, table_id, before, after: None
+        # the holidays of a visitor, if whoever keeps them knows of any
+        self.holiday_of: Callable[[str], Span | None] = lambda visitor: None
         self.bots = bots
         self.audience = Audience(self.news.listens, self.news.tables)
         self._lock = RLock()
@@ -111,12 +118,13 @@ class Hall:
 
     def greet(self, token: str | None) -> Greeting:
         """Who comes in with that token; a browser without one is given a new one."""
-        if token is None or not is_token(token):
-            token = new_secret()
-            return Greeting(Visitor(visitor_id(token)), token)
-        id = visitor_id(token)
-        with self.store.reading() as connection:
-            return Greeting(ledger.read_visitor(connection, id) or Visitor(id))
+        if token is not None and is_token(token):
+            with self.store.reading() as connection:
+                id, gone = ledger.read_device(connection, visitor_id(token))
+                if not gone:
+                    return Greeting(ledger.read_visitor(connection, id) or Visitor(id))
+        token = new_secret()
+        return Greeting(Visitor(visitor_id(token)), token)
 
     def rename(
         self,
@@ -138,9 +146,21 @@ class Hall:
         changes: dict[str, Any] = {field: value for field, value in told.items() if value is not None}
         with self.store.writing() as connection:
             known = ledger.read_visitor(connection, visitor.id) or visitor
+            before = known.nickname
             known = replace(known, **changes)
             ledger.write_visitor(connection, known, self.now())
+        if before and known.nickname and known.nickname != before:
+            self._rename_seats(known, before)
         return known
+
+    def _rename_seats(self, visitor: Visitor, before: str) -> None:
+        """Whoever is called otherwise now is so at the tables in play too."""
+        for line in self.summaries(visitor):
+            if not line.finished and line.my_seats:
+                try:
+                    self.table(line.id).rename(visitor, before, visitor.nickname)
+                except Quarantined:  # nobody reads a name there
+                    continue
 
     # -- tables ---------------------------------------------------------------------------------------------------
 
@@ -157,9 +177,14 @@ class Hall:
             luck.shuffle(sittings)
         elif wish.order != "as_listed":
             raise BadWish("order", order=str(wish.order)[:20])
-        new = prepare(visitor.id, game, origin, sittings, wish.clock, wish.pace, wish.public, self.now())
+        new = prepare(
+            visitor.id, game, origin, sittings, wish.clock, wish.pace, wish.public, self.now(), name=wish.name
+        )
+        if wish.hints:
+            new.standing.write("allow", -1, {}, self.now())
+        self.rest(new.standing)
         with self.store.writing() as connection:
-            new.insert(connection)
+            self._insert(connection, new)
         self._opened(new.sheet.id)
         return new.opened
 
@@ -177,6 +202,11 @@ class Hall:
         """The tables at which anyone may sit down."""
         with self.store.reading() as connection:
             return ledger.tables_with_open_seat(connection, visitor.id if visitor else "", limit)
+
+    def table_of_code(self, code: str) -> str | None:
+        """The table in play that has this code, however it was typed."""
+        with self.store.reading() as connection:
+            return ledger.table_of_code(connection, hashed(tidy_code(code)))
 
     def table(self, table_id: str) -> Table:
         """The table of that id, loaded if need be."""
@@ -286,17 +316,30 @@ class Hall:
             position = game.imagine(game.view(past, me), self.dealer.luck("branch", table.sheet.key)).origin.position
         key = self.dealer.key("branch", table.sheet.key, entry)
         origin = Origin(past.players, dict(past.origin.options), key, None, position, 0)
+        return self._against_bots(visitor, game, origin, me, standing.names, bots, table.sheet.pace)
+
+    def play_on(self, visitor: Visitor, view: View, names: Sequence[str], bots: str, pace: float) -> Opened:
+        """A private table against bots that goes on from what a seat sees; everything else is dealt anew."""
+        game = installed(view.game, view.changes)
+        me = view.seat if view.seat is not None else 0
+        about = (view.game, view.players, view.pending)
+        position = game.imagine(view, self.dealer.luck("on", *about)).origin.position
+        origin = Origin(view.players, dict(view.options), self.dealer.key("on", *about), None, position, 0)
+        return self._against_bots(visitor, game, origin, me, names, bots, pace)
+
+    def _against_bots(
+        self, visitor: Visitor, game: Game, origin: Origin, me: int, names: Sequence[str], bots: str, pace: float
+    ) -> Opened:
         bot = seating.check_bot(bots)
-        names = standing.names
         sittings = [
             Sitting("person", names[number], visitors=(visitor.id,))
             if number == me
             else Sitting("bot", names[number], bot=bot)
-            for number in range(past.players)
+            for number in range(origin.players)
         ]
-        new = prepare(visitor.id, game, origin, sittings, None, table.sheet.pace, False, self.now())
+        new = prepare(visitor.id, game, origin, sittings, None, pace, False, self.now())
         with self.store.writing() as connection:
-            new.insert(connection)
+            self._insert(connection, new)
         self._opened(new.sheet.id)
         return new.opened
 
@@ -320,14 +363,16 @@ class Hall:
             key = self.dealer.key("rematch", sheet.key)
             origin = draft.game.start(sheet.players, None, sheet.options, chance="manual", key=key).origin
             new = prepare(
-                visitor.id, draft.game, origin, sittings, draft.face.clock, sheet.pace, sheet.public, self.now()
-            )
+                visitor.id, draft.game, origin, sittings, draft.face.clock, sheet.pace, sheet.public, self.now(),
+                name=sheet.name,
+            )  # fmt: skip
+            self.rest(new.standing)
             opened = new.opened
             draft.write("rematch", -1, {"table": new.sheet.id}, self.now())
 
         def insert(connection: Connection) -> None:
             assert new is not None
-            new.insert(connection)
+            self._insert(connection, new)
 
         table.change(plan, also=insert)
         assert opened is not None
@@ -394,6 +439,29 @@ class Hall:
         """A table has stored something: tell those who listen, and wake the bots."""
         self.news.tell(table.id, table.version)
         self._watch.wake(table)
+
+    def nudge(self, table: Table) -> None:
+        """Let everybody who listens to a table ask again, though its game stands as it was."""
+        self.news.tell(table.id, table.version)
+        if self.store.shared:
+            with self.store.writing() as connection:
+                ledger.notify(connection, table.id, table.version)
+
+    def _insert(self, connection: Connection, new: NewTable) -> None:
+        """Store a new table, and whatever else is stored with it."""
+        new.insert(connection)
+        self.on_writing(connection, new.sheet.id, None, new.standing)
+
+    def rest(self, standing: Standing) -> None:
+        """Where somebody has just sat down who is on holiday, or will be, his clock rests then."""
+        if standing.face.clock is None:
+            return
+        for row in standing.fresh[:]:
+            if row.kind != "seat" or row.body["why"] not in ("open", "joined") or not row.body["visitors"]:
+                continue
+            span = self.holiday_of(row.body["visitors"][0])
+            if span is not None and span[1] > self.now():
+                standing.write("holiday", row.seat, {"from": span[0], "to": span[1]}, self.now())
 
     def _opened(self, table_id: str) -> None:
         self.audience.opened(table_id)

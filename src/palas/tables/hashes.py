@@ -9,6 +9,7 @@ from hashlib import blake2b
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # no letters that are mistaken for others
 TABLE_ID_LENGTH = 12
+CODE_LENGTH = 8
 TOKEN = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
@@ -20,6 +21,16 @@ def new_secret() -> str:
 def new_table_id() -> str:
     """The id of a table: not to be guessed, yet never a permission."""
     return "".join(secrets.choice(LETTERS) for _ in range(TABLE_ID_LENGTH))
+
+
+def new_code() -> str:
+    """A code for a table, short enough to be told on the telephone."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def tidy_code(text: str) -> str:
+    """A code as it was typed: whatever stands between its letters does not count."""
+    return "".join(sign for sign in text.lower() if sign in LETTERS)
 
 
 def is_table_id(text: str) -> bool:

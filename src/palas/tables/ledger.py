@@ -8,7 +8,20 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from palas.draw import TINCTURES
@@ -16,11 +29,27 @@ from palas.engine.errors import UnknownGame
 from palas.engine.registry import game as find_game
 from palas.engine.solo import Solo
 from palas.tables.errors import NoSuchTable, OtherRequest
-from palas.tables.schema import HOLDERS, KEYS, LOG, SEATS, TABLES, TROUBLES, VISITORS, WATCHERS
+from palas.tables.schema import DEVICES, FORMER, HOLDERS, KEYS, LOG, SEATS, TABLES, TROUBLES, VISITORS, WATCHERS
 from palas.tables.standing import Row, Sitting, Standing
 from palas.tables.things import SeatInfo, SoloGame, TableSummary, Visitor
 
 CHANNEL = "palas_tables"  # where PostgreSQL tells the other processes (table, version)
+
+# What every move asks and says is put together once: that costs more than to carry it out.
+# SQLite ignores FOR UPDATE: there the whole transaction holds the write lock already.
+LOCK = select(TABLES.c.version).where(TABLES.c.id == bindparam("table")).with_for_update()
+TROUBLE = select(TROUBLES.c.table_id).where(TROUBLES.c.table_id == bindparam("table"))
+STANDS = update(TABLES).where(TABLES.c.id == bindparam("table"))
+WRITE_ROWS = insert(LOG)
+WRITE_KEY = insert(KEYS)
+ANSWERED = select(KEYS.c.version, KEYS.c.digest).where(
+    KEYS.c.table_id == bindparam("table"), KEYS.c.seat == bindparam("of"), KEYS.c.key == bindparam("name")
+)
+DEVICE = select(DEVICES.c.visitor, DEVICES.c.gone).where(DEVICES.c.id == bindparam("device"))
+WERE = select(FORMER.c.id).where(FORMER.c.visitor == bindparam("person"))
+PERSON = select(
+    VISITORS.c.nickname, VISITORS.c.lang, VISITORS.c.theme, VISITORS.c.sound, VISITORS.c.notice
+).where(VISITORS.c.id == bindparam("person"))  # fmt: skip
 
 
 class Behind(Exception):
@@ -44,6 +73,7 @@ class Sheet:
     host: str
     watch_hash: str
     public: bool
+    name: str
     clock: dict[str, Any] | None
     pace: float
     opened: float
@@ -74,7 +104,9 @@ def standing_columns(standing: Standing) -> dict[str, Any]:
     }
 
 
-def insert_table(connection: Connection, sheet: Sheet, standing: Standing, secret_hashes: Mapping[int, str]) -> None:
+def insert_table(
+    connection: Connection, sheet: Sheet, standing: Standing, secret_hashes: Mapping[int, str], code_hash: str
+) -> None:
     """A new table with the rows its draft begins with."""
     connection.execute(
         insert(TABLES).values(
@@ -91,6 +123,8 @@ def insert_table(connection: Connection, sheet: Sheet, standing: Standing, secre
             host=sheet.host,
             watch_hash=sheet.watch_hash,
             public=sheet.public,
+            name=sheet.name,
+            code_hash=code_hash,
             clock=dump(sheet.clock),
             pace=sheet.pace,
             opened=sheet.opened,
@@ -138,12 +172,10 @@ def read_version(connection: Connection, table_id: str) -> int:
 
 def lock_table(connection: Connection, table_id: str, version: int, *, marked: bool = False) -> None:
     """Become the only writer of a table, or learn that we are behind, or that it is marked as not to be replayed."""
-    # SQLite ignores FOR UPDATE: there the whole transaction holds the write lock already
-    query = select(TABLES.c.version).where(TABLES.c.id == table_id).with_for_update()
-    found = connection.execute(query).scalar()
+    found = connection.execute(LOCK, {"table": table_id}).scalar()
     if found is None:
         raise NoSuchTable
-    trouble = connection.execute(select(TROUBLES.c.table_id).where(TROUBLES.c.table_id == table_id)).first()
+    trouble = connection.execute(TROUBLE, {"table": table_id}).first()
     if found != version or (trouble is not None) != marked:
         raise Behind
 
@@ -166,19 +198,21 @@ def append(connection: Connection, table_id: str, draft: Standing, key: Key | No
     """Store the fresh rows of a draft, what follows from them, and the key of the request, all or nothing."""
     lock_table(connection, table_id, draft.fresh[0].seq - 1)
     insert_rows(connection, table_id, draft.fresh)
-    connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(**standing_columns(draft)))
+    connection.execute(STANDS, {"table": table_id, **standing_columns(draft)})
     for seat in sorted({row.seat for row in draft.fresh if row.kind == "seat"}):
         where = and_(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
         connection.execute(update(SEATS).where(where).values(**seat_columns(draft.seats[seat])))
         write_holders(connection, table_id, seat, draft.seats[seat].visitors)
     if key is not None:
-        connection.execute(
-            insert(KEYS).values(
-                table_id=table_id, seat=key.seat, key=key.name, version=draft.version, digest=key.digest
-            )
-        )
+        named = {"table_id": table_id, "seat": key.seat, "key": key.name}
+        connection.execute(WRITE_KEY, {**named, "version": draft.version, "digest": key.digest})
+    notify(connection, table_id, draft.version)
+
+
+def notify(connection: Connection, table_id: str, version: int) -> None:
+    """Tell other processes, where there can be some, that a table has come so far."""
     if connection.dialect.name == "postgresql":
-        message = f"{table_id} {draft.version}"
+        message = f"{table_id} {version}"
         connection.execute(text("SELECT pg_notify(:channel, :message)"), {"channel": CHANNEL, "message": message})
 
 
@@ -186,7 +220,7 @@ def insert_rows(connection: Connection, table_id: str, rows: Sequence[Row]) -> N
     """Add rows to a log."""
     if rows:
         connection.execute(
-            insert(LOG),
+            WRITE_ROWS,
             [
                 {"table_id": table_id, "seq": r.seq, "at": r.at, "kind": r.kind, "seat": r.seat, "body": dump(r.body)}
                 for r in rows
@@ -196,10 +230,7 @@ def insert_rows(connection: Connection, table_id: str, rows: Sequence[Row]) -> N
 
 def read_key(connection: Connection, table_id: str, key: Key) -> int | None:
     """The version with which the request of that key was answered before; another request may not use its key."""
-    query = select(KEYS.c.version, KEYS.c.digest)
-    found = connection.execute(
-        query.where(KEYS.c.table_id == table_id, KEYS.c.seat == key.seat, KEYS.c.key == key.name)
-    ).one_or_none()
+    found = connection.execute(ANSWERED, {"table": table_id, "of": key.seat, "name": key.name}).one_or_none()
     if found is None:
         return None
     version, digest = found
@@ -247,6 +278,22 @@ def read_secrets(connection: Connection, table_id: str) -> list[tuple[int, str]]
     return [(seat, stored) for seat, stored in connection.execute(query)]
 
 
+def write_code(connection: Connection, table_id: str, code_hash: str) -> None:
+    """A new code for a table; the old one opens nothing from now on."""
+    connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(code_hash=code_hash))
+
+
+def read_code(connection: Connection, table_id: str) -> str:
+    """The hash of a table's code."""
+    return str(connection.execute(select(TABLES.c.code_hash).where(TABLES.c.id == table_id)).scalar_one())
+
+
+def table_of_code(connection: Connection, code_hash: str) -> str | None:
+    """The table that is in play and has this code."""
+    query = select(TABLES.c.id).where(TABLES.c.code_hash == code_hash, TABLES.c.finished.is_(False))
+    return connection.execute(query).scalars().first()
+
+
 def write_watcher(connection: Connection, table_id: str, visitor: str) -> None:
     """Note who may watch."""
     connection.execute(new(connection, WATCHERS).values(table_id=table_id, visitor=visitor).on_conflict_do_nothing())
@@ -289,7 +336,7 @@ def summaries(connection: Connection, wanted: Any, visitor: str, limit: int) -> 
     """The lines of a list of tables."""
     columns = (
         TABLES.c.id, TABLES.c.game, TABLES.c.host, TABLES.c.public, TABLES.c.opened, TABLES.c.changed,
-        TABLES.c.finished, TABLES.c.summary, TABLES.c.players, TABLES.c.options,
+        TABLES.c.finished, TABLES.c.summary, TABLES.c.players, TABLES.c.options, TABLES.c.name,
     )  # fmt: skip
     query = select(*columns).where(TABLES.c.id.in_(wanted)).order_by(TABLES.c.changed.desc(), TABLES.c.id).limit(limit)
     found = connection.execute(query).mappings().all()
@@ -328,6 +375,7 @@ def summaries(connection: Connection, wanted: Any, visitor: str, limit: int) -> 
                 opened=row["opened"],
                 round=summary["round"],
                 public=row["public"],
+                name=row["name"],
                 mine=row["host"] == visitor,
                 winners=tuple(summary["winners"]),
                 trouble=row["id"] in marked,
@@ -383,12 +431,21 @@ def waiting_for_bots(connection: Connection, before: float, watched: Sequence[st
 # -- visitors -----------------------------------------------------------------------------------------------------
 
 
+def read_device(connection: Connection, device: str) -> tuple[str, bool]:
+    """Whose browser that is, and whether it was signed out; one of which nothing is known is a visitor of its own."""
+    found = connection.execute(DEVICE, {"device": device}).one_or_none()
+    return (device, False) if found is None else (found.visitor, found.gone)
+
+
+def read_former(connection: Connection, visitor: str) -> tuple[str, ...]:
+    """Those who have become this visitor."""
+    return tuple(connection.scalars(WERE, {"person": visitor}))
+
+
 def read_visitor(connection: Connection, visitor: str) -> Visitor | None:
     """What a visitor told us about himself."""
-    found = connection.execute(select(VISITORS).where(VISITORS.c.id == visitor)).mappings().one_or_none()
-    if found is None:
-        return None
-    return Visitor(visitor, found["nickname"], found["lang"], found["theme"], found["sound"], found["notice"])
+    found = connection.execute(PERSON, {"person": visitor}).one_or_none()
+    return None if found is None else Visitor(visitor, *found, former=read_former(connection, visitor))
 
 
 def write_visitor(connection: Connection, visitor: Visitor, now: float) -> None:

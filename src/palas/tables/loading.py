@@ -69,6 +69,7 @@ def sheet_of(found: Mapping[str, Any], damaged: list[str]) -> Sheet:
         host=found["host"],
         watch_hash=found["watch_hash"],
         public=found["public"],
+        name=found["name"],
         clock=plain("clock", None),
         pace=found["pace"],
         opened=found["opened"],
@@ -134,14 +135,9 @@ def load(stored: Kept) -> Standing:
 def begin(stored: Kept, game: Game) -> Standing:
     """The table before the first row of its log."""
     sheet = stored.sheet
-    origin = Origin(
-        players=sheet.players,
-        options=sheet.options,
-        key=sheet.key,
-        seed=sheet.seed,
-        position=sheet.position,
-        draws=sheet.draws,
-    )
+    position = None if sheet.position is None else dict(sheet.position)
+    ask_all = position is not None and bool(position.pop("ask_all", False))
+    origin = Origin(sheet.players, sheet.options, sheet.key, sheet.seed, position, sheet.draws, ask_all)
     return first_standing(game, origin, read_clock(sheet.clock))
 
 

@@ -3,74 +3,116 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from threading import Lock
+from typing import NamedTuple
 
 from palas.engine.core.event import Event
 from palas.engine.core.luck import commitment
 from palas.engine.core.position import CHANCE_SEAT
 from palas.engine.core.state import State
+from palas.engine.deeds import Deed, Happening
 from palas.tables.errors import WORDS
+from palas.tables.hints import may_ask
 from palas.tables.standing import Note, Sitting, Standing
-from palas.tables.things import Look, Preview, Result, SeatInfo, Told, UndoKind
+from palas.tables.things import Look, Preview, Result, SeatInfo, UndoKind
+from palas.tables.undo import WayBack, taken_back, undo_kind
 
-Lines = tuple[tuple[tuple[int, str], ...], tuple[Told, ...]]
+READERS = 12  # whose logs a table keeps in deeds
+
+
+class Story(NamedTuple):
+    """A story in one language: with these names, event by event, as it is told."""
+
+    names: tuple[str, ...]
+    events: list[Event]
+    told: list[Happening]
+
+
+class Chronicle(NamedTuple):
+    """The log of one reader: what was told with these names, and the deeds that it is made of."""
+
+    names: tuple[str, ...]
+    told: tuple[Happening, ...]
+    deeds: tuple[Deed, ...]
 
 
 class Wording:
     """The sentences of a table's log, kept by language, so that a look costs only the new ones."""
 
     def __init__(self) -> None:
-        self._pages: dict[str, tuple[tuple[str, ...], list[Event], list[str]]] = {}
+        self._stories: dict[str, Story] = {}
+        self._chronicles: dict[tuple[str, int], Chronicle] = {}
+        self._lock = Lock()
 
-    def sentences(self, standing: Standing, lang: str) -> list[str]:
-        """One sentence for each event of the story; an empty one where nothing is said."""
+    def story(self, standing: Standing, lang: str) -> list[Happening]:
+        """Every event of the story in words; an empty sentence where nothing is said."""
         names = tuple(standing.names)
         story = standing.state.story
-        page = self._pages.get(lang)
-        said: list[str] = []
-        if page is not None and page[0] == names:
-            old = len(page[1])
+        known = self._stories.get(lang)
+        told: list[Happening] = []
+        if known is not None and known.names == names:
+            old = len(known.events)
             # a story only grows, or is told anew after an undo: then its last event is another object
-            if old <= len(story) and (not old or page[1][-1] is story[old - 1]):
-                said = page[2]
+            if old <= len(story) and (not old or known.events[-1] is story[old - 1]):
+                told = known.told
         sentence = standing.game.sentence
-        said = said + [sentence(e, lang, names) if e.kind else "" for e in story[len(said) :]]
-        self._pages[lang] = (names, story[:], said)
-        return said
+        told = told + [
+            Happening(e.at, e.kind, e.args, sentence(e, lang, names) if e.kind else "") for e in story[len(told) :]
+        ]
+        self._stories[lang] = Story(names, story[:], told)
+        return told
 
-    def lines(self, standing: Standing, seat: int | None, lang: str, entries: int | None = None) -> Lines:
+    def log(self, standing: Standing, seat: int | None, lang: str, entries: int | None = None) -> tuple[Happening, ...]:
         """The log as that seat may know it, up to the first `entries` entries, with what people did at the table."""
         viewer = -1 if seat is None else seat
         end = standing.state.length if entries is None else entries
-        log: list[tuple[int, str]] = []
-        told: list[Told] = []
+        told: list[Happening] = []
         notes = iter(standing.notes)
         note = next(notes, None)
-        for event, text in zip(standing.state.story, self.sentences(standing, lang), strict=True):
+        for event, happening in zip(standing.state.story, self.story(standing, lang), strict=True):
             if event.at >= end:
                 break
             while note is not None and note.entry < event.at:
-                log.append((note.entry, note_text(note, lang)))
-                told.append(Told(note.entry, note.key, ()))
+                told.append(note_told(note, lang))
                 note = next(notes, None)
             if event.kind and event.known_to(viewer):
-                log.append((event.at, text))
-                told.append(Told(event.at, event.kind, event.args))
+                told.append(happening)
         while note is not None and note.entry < end:
-            log.append((note.entry, note_text(note, lang)))
-            told.append(Told(note.entry, note.key, ()))
+            told.append(note_told(note, lang))
             note = next(notes, None)
-        return tuple(log), tuple(told)
+        return tuple(told)
+
+    def deeds(
+        self, standing: Standing, seat: int | None, lang: str, told: tuple[Happening, ...], keep: bool
+    ) -> tuple[Deed, ...]:
+        """The same log in deeds. Of one that has grown since it was last kept only the last deed and what came after
+        are put together anew."""
+        reader = (lang, -1 if seat is None else seat)
+        names = tuple(standing.names)
+        before = self._chronicles.get(reader)
+        settled: tuple[Deed, ...] = ()
+        first = 0
+        if before is not None and before.names == names and before.deeds and told[: len(before.told)] == before.told:
+            settled, first = before.deeds[:-1], before.deeds[-1].begun
+        deeds = settled + tuple(standing.game.deeds_told(told, names, lang, first))
+        if keep:
+            with self._lock:
+                self._chronicles[reader] = Chronicle(names, told, deeds)
+                if len(self._chronicles) > READERS:
+                    del self._chronicles[next(iter(self._chronicles))]
+        return deeds
 
 
-def note_text(note: Note, lang: str) -> str:
+def note_told(note: Note, lang: str) -> Happening:
     """What happened at the table, in words."""
-    return WORDS.say(lang, f"note-{note.key}", **note.params)
+    return Happening(note.entry, note.key, (), WORDS.say(lang, f"note-{note.key}", **note.params))
 
 
 def seat_info(seat: int, sitting: Sitting, visitor: str, colour: str) -> SeatInfo:
     """Who sits there, for a page."""
     mine = bool(visitor) and visitor in sitting.visitors
-    return SeatInfo(seat, sitting.kind, sitting.name, sitting.bot, sitting.away, colour, mine)
+    devices = len(sitting.visitors) if mine else 0
+    return SeatInfo(seat, sitting.kind, sitting.name, sitting.bot, sitting.away, colour, mine, devices)
 
 
 def past_state(standing: Standing, entries: int) -> State:
@@ -89,7 +131,13 @@ class Glance:
     table_id: str
     standing: Standing
     seat: int | None
-    undo: UndoKind
+    back: WayBack | None  # what he could take back
+    alone: bool = False  # no other person sits there: whatever happens, he may take it back
+
+    @property
+    def undo(self) -> UndoKind:
+        """What the undo button would do."""
+        return undo_kind(self.back)
 
     @property
     def version(self) -> int:
@@ -117,19 +165,22 @@ def take_look(
     host: bool,
     lang: str,
     now: float,
-    undo: UndoKind,
+    back: WayBack | None,
     entries: int | None = None,
+    pace: float = 0.0,
+    alone: bool = False,
 ) -> Look:
     """What that seat may see now, or saw after the first `entries` entries."""
     game = standing.game
     final = standing.state
     state = final if entries is None else past_state(standing, entries)
-    log, told = wording.lines(standing, seat, lang, entries)
+    told = wording.log(standing, seat, lang, entries)
     to_act = deciding(state)
     asked = seat is not None and seat in to_act
     over = final.over
     colours = game.colours(final.players, final.origin.options)
     key: bytes = final.origin.key
+    undo_code, undo_moves = taken_back(standing, back, seat)
     return Look(
         table_id=table_id,
         version=standing.version,
@@ -137,7 +188,6 @@ def take_look(
         game=game,
         seat=seat,
         view=game.view(state, seat),
-        log=log,
         told=told,
         names=tuple(standing.names),
         seats=tuple(seat_info(n, sitting, visitor, colours[n]) for n, sitting in enumerate(standing.seats)),
@@ -145,7 +195,9 @@ def take_look(
         decision=game.decision(state, seat) if asked and seat is not None else None,
         legal=tuple(state.legal(seat)) if asked and seat is not None and entries is None else (),
         asked_since=standing.asked_since[seat] if seat is not None else 0,
-        undo=undo,
+        undo=undo_kind(back),
+        undo_code=undo_code,
+        undo_moves=undo_moves,
         undo_request=standing.request,
         clock=standing.face.clock,
         clocks=standing.readings(now),
@@ -157,7 +209,12 @@ def take_look(
         breakdown=tuple(final.breakdown()) if over else (),
         result=Result(tuple(final.scores()), tuple(final.winners())) if over else None,
         rematch=standing.rematch,
+        pace=pace,
+        alone=alone,
+        hints=may_ask(standing, seat) and not over,
+        ordered=standing.ordered,
         lengths=tuple(standing.lengths),
+        deeds=wording.deeds(standing, seat, lang, told, keep=entries is None),
     )
 
 
@@ -166,4 +223,7 @@ def take_preview(standing: Standing, seat: int, code: str) -> Preview:
     game = standing.game
     action = game.parse(standing.state, seat, code)
     outlook = game.outlook(game.view(standing.state, seat))
-    return Preview(seat, action.code, dict(outlook.brings(action.code)), outlook.leads_to_chance(action.code))
+    code = action.code
+    return Preview(
+        seat, code, dict(outlook.brings(code)), outlook.leads_to_chance(code), outlook.brings_others(code)
+    )  # fmt: skip

@@ -8,16 +8,16 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from palas.engine.core.position import NOT_YET
 from palas.engine.game import Game, Origin
 from palas.tables import ledger, seating
 from palas.tables.clocks import check_clock, clock_dict
 from palas.tables.errors import BadWish
-from palas.tables.hashes import hashed, new_secret, new_table_id
+from palas.tables.hashes import hashed, new_code, new_secret, new_table_id
 from palas.tables.ledger import Sheet
 from palas.tables.standing import NOBODY, Sitting, Standing, first_standing
-from palas.tables.things import SEAT_KINDS, Clock, Opened, SeatWish, TableWish, Visitor
+from palas.tables.things import SEAT_KINDS, SLOWEST_PACE, Clock, Opened, SeatWish, TableWish, Visitor
 
-SLOWEST_PACE = 30
 LONGEST_SEED = 64
 
 
@@ -32,7 +32,7 @@ class NewTable:
     def insert(self, connection: Connection) -> None:
         """Store it."""
         hashes = {seat: hashed(secret) for seat, secret in self.opened.secrets.items()}
-        ledger.insert_table(connection, self.sheet, self.standing, hashes)
+        ledger.insert_table(connection, self.sheet, self.standing, hashes, hashed(self.opened.code))
 
 
 def wished_sittings(visitor: Visitor, wish: TableWish) -> list[Sitting]:
@@ -70,6 +70,16 @@ def row_of(line: Mapping[str, Any]) -> tuple[str, int, dict[str, Any]]:
     return kind, line.get("seat", NOBODY), {kind: line[kind]}
 
 
+def first_position(game: Game, origin: Origin) -> dict[str, Any] | None:
+    """The position with which a table begins, None for that of set-up; it notes whether all questions are asked."""
+    if not origin.ask_all:
+        return None if origin.position is None else dict(origin.position)
+    if origin.position is not None:
+        return {**origin.position, "ask_all": True}
+    plain = game.position_dict(game.setup(origin.players, origin.options))
+    return {**plain, "answers": [NOT_YET] * origin.players, "ask_all": True}
+
+
 def prepare(
     host: str,
     game: Game,
@@ -80,13 +90,14 @@ def prepare(
     public: bool,
     now: float,
     lines: list[dict[str, Any]] | None = None,
+    name: str = "",
 ) -> NewTable:
     """A table that is not stored yet, with the first rows of its log: who sits where, and a record's moves if any."""
     check_clock(clock)
     if not 0 <= pace <= SLOWEST_PACE:
         raise BadWish("pace", slowest=SLOWEST_PACE)
     secrets = {seat: new_secret() for seat, sitting in enumerate(sittings) if sitting.kind != "bot"}
-    opened = Opened(new_table_id(), secrets, new_secret())
+    opened = Opened(new_table_id(), secrets, new_secret(), new_code())
     sheet = Sheet(
         id=opened.table_id,
         game=game.meta.id,
@@ -96,11 +107,12 @@ def prepare(
         changes=dict(game.pack.changes),
         key=origin.key,
         seed=origin.seed,
-        position=None if origin.position is None else dict(origin.position),
+        position=first_position(game, origin),
         draws=origin.draws,
         host=host,
         watch_hash=hashed(opened.watch),
         public=public,
+        name=seating.clean_title(name),
         clock=clock_dict(clock),
         pace=pace,
         opened=now,

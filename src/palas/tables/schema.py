@@ -16,8 +16,19 @@ from sqlalchemy import (
     Text,
 )
 
-HEAD = "0002"  # the migration that makes exactly these tables
-KNOWN = ("0001", "0002")  # all migrations up to it, in order
+HEAD = "0010"  # the migration that makes exactly these tables
+KNOWN = (
+    "0001",
+    "0002",
+    "0003",
+    "0004",
+    "0005",
+    "0006",
+    "0007",
+    "0008",
+    "0009",
+    "0010",
+)  # all migrations up to it, in order
 
 META = MetaData()
 
@@ -31,6 +42,29 @@ VISITORS = Table(
     Column("sound", Boolean, nullable=False),
     Column("notice", Boolean, nullable=False),
     Column("seen", Double, nullable=False),
+)
+
+# a browser that is some visitor's: one he signed in, or one he signed out
+DEVICES = Table(
+    "devices",
+    META,
+    Column("id", String(32), primary_key=True),  # a hash of the token in its cookie
+    Column("visitor", String(32), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("how", Text, nullable=False),  # first, passkey, mail, code
+    Column("added", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("gone", Boolean, nullable=False),  # signed out: its token is worth nothing any more
+    Index("devices_visitor", "visitor"),
+)
+
+# a visitor that has become another one, when its browser was signed in
+FORMER = Table(
+    "former",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("visitor", String(32), nullable=False),
+    Index("former_visitor", "visitor"),
 )
 
 TABLES = Table(
@@ -51,6 +85,8 @@ TABLES = Table(
     Column("host", String(32), nullable=False),
     Column("watch_hash", Text, nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),  # what its host calls it
+    Column("code_hash", Text, nullable=False, server_default=""),  # of the short code by which friends come in
     Column("clock", Text, nullable=False),
     Column("pace", Double, nullable=False),
     Column("opened", Double, nullable=False),
@@ -62,6 +98,7 @@ TABLES = Table(
     Column("deadline", Double, nullable=True),
     Column("summary", Text, nullable=False),
     Index("tables_host", "host"),
+    Index("tables_code", "code_hash"),
     Index("tables_deadline", "deadline"),
     Index("tables_bot_turn", "bot_turn", "changed"),
 )
@@ -139,6 +176,64 @@ VOTES = Table(
     Column("choice", Text, nullable=False),
     Column("rows", Integer, nullable=False),
     Column("at", Double, nullable=False),
+)
+
+# what people say at a table; it goes with the table, and no bot ever sees it
+TALK = Table(
+    "talk",
+    META,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("visitor", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),  # from which he spoke
+    Column("name", Text, nullable=False),  # what he was called then
+    Column("text", Text, nullable=False),
+)
+
+# whom somebody does not want to hear at a table; `who` is nobody: the host has ended the talk
+HUSHES = Table(
+    "hushes",
+    META,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("visitor", String(32), primary_key=True),
+    Column("who", String(32), primary_key=True),
+)
+
+# what somebody notes for himself at a table
+NOTES = Table(
+    "notes",
+    META,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("visitor", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+# who knows a table's address alone and asks its host to be let in
+ASKS = Table(
+    "asks",
+    META,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("visitor", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# what a seat wants to be answered when it comes to that; nobody but its person ever sees them
+ORDERS = Table(
+    "orders",
+    META,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("visitor", String(32), nullable=False),  # whose it is
+    Column("kind", Text, nullable=False),  # line: as planned; else a plain one that always holds
+    Column("state", Text, nullable=False),  # waits, acted, stopped, paused, lapsed
+    Column("body", Text, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("changed", Double, nullable=False),
+    Index("orders_table", "table_id"),
+    Index("orders_visitor", "visitor"),
 )
 
 # what the database knows about itself: which Palas has checked it, when something was last stored to try

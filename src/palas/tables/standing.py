@@ -25,7 +25,7 @@ class Row:
 
     seq: int
     at: float
-    kind: str  # seat, do, chance, undo, drop, ask, agree, refuse, rematch, mend
+    kind: str  # seat, do, chance, undo, drop, ask, agree, refuse, rematch, hint, allow, mend, pace, holiday, vote, wake
     seat: int
     body: dict[str, Any]
 
@@ -75,6 +75,8 @@ class Standing:
         notes: list[Note],
         lengths: list[int],
         rematch: str | None,
+        pace: float | None = None,
+        hints: bool = False,
     ) -> None:
         self.state = state  # stops at every chance, so that what falls can be stored with the move
         self.seats = seats
@@ -86,7 +88,11 @@ class Standing:
         self.notes = notes
         self.lengths = lengths  # how many entries the game had at each version
         self.rematch = rematch
+        self.pace = pace  # seconds before a bot's move, since somebody changed what the table began with
+        self.hints = hints  # may people among each other ask for them?
         self.fresh: list[Row] = []  # rows of this draft that are not stored yet
+        self.ordered: frozenset[int] = frozenset()  # the entries that were made by order
+        self.stand_ins: dict[int, frozenset[int]] = {}  # for which seat others want a bot to stand in, and who does
 
     @property
     def game(self) -> Game:
@@ -101,7 +107,7 @@ class Standing:
 
     def draft(self) -> Standing:
         """A copy to write the next rows on."""
-        return Standing(
+        made = Standing(
             self.state.clone(),
             self.seats[:],
             self.version,
@@ -112,7 +118,12 @@ class Standing:
             self.notes[:],
             self.lengths[:],
             self.rematch,
+            self.pace,
+            self.hints,
         )
+        made.stand_ins = dict(self.stand_ins)
+        made.ordered = self.ordered
+        return made
 
     # -- looking --------------------------------------------------------------------------------------------------
 
@@ -132,6 +143,10 @@ class Standing:
         """Is the bot of that seat still asked what it was asked then?"""
         return seat in self.bots_to_act() and self.asked_since[seat] == since
 
+    def is_forced(self, seat: int) -> bool:
+        """Has the seat no choice but one?"""
+        return seat in self.state.to_act and len(self.state.legal_ids(seat)) == 1
+
     @property
     def company(self) -> bool:
         """Is there a seat for which a person decides, or will when somebody sits down?"""
@@ -141,16 +156,23 @@ class Standing:
         """When the first of those who think runs out of time."""
         if self.face.clock is None:
             return None
-        return min((self.at + self.face.left[seat] for seat in self.thinking()), default=None)
+        return min((self.face.runs_out(seat, self.at) for seat in self.thinking()), default=None)
+
+    def deadline_of(self, seat: int) -> float | None:
+        """When the time of a seat that thinks is up; None without a clock."""
+        return None if self.face.clock is None else self.face.runs_out(seat, self.at)
 
     def readings(self, now: float) -> tuple[ClockReading, ...]:
         """What the clock shows now."""
         if self.face.clock is None:
             return ()
         thinking = self.thinking()
-        gone = max(0.0, now - self.at)
         return tuple(
-            ClockReading(seat, max(0.0, left - gone if seat in thinking else left), seat in thinking)
+            ClockReading(
+                seat,
+                max(0.0, left - self.face.elapsed(seat, self.at, max(self.at, now)) if seat in thinking else left),
+                seat in thinking and not self.face.rests(seat, now),
+            )
             for seat, left in enumerate(self.face.left)
         )
 
@@ -162,6 +184,7 @@ class Standing:
             "to_act": [seat for seat in state.to_act if seat >= 0],
             "round": self.game.round_of(self.game.view(state, None)),
             "winners": list(state.winners()) if state.over else [],
+            **({"scores": list(state.scores()), "parts": list(state.breakdown())} if state.over else {}),
             **({"solo": msgspec.to_builtins(alone)} if alone else {}),
         }
 
@@ -176,10 +199,10 @@ class Standing:
         self.take(row)
         self.fresh.append(row)
 
-    def play(self, seat: int, code: str, at: float) -> None:
+    def play(self, seat: int, code: str, at: float, *, ordered: bool = False) -> None:
         """Write a move, if it is legal, and the chance that follows."""
         action = self.game.parse(self.state, seat, code)
-        self.write("do", seat, {"do": action.code}, at)
+        self.write("do", seat, {"do": action.code, **({"order": 1} if ordered else {})}, at)
         self.fall(at)
 
     def fall(self, at: float) -> None:
@@ -208,7 +231,7 @@ class Standing:
         if row.seq <= self.version or (row.seq != self.version + 1 and not mends):
             raise BadData("record", detail=f"seq {row.seq} after {self.version}")
         before = self.thinking()
-        self.face.run(0.0 if mends else row.at - self.at, before)  # nobody pays for the time it could not be played
+        self.face.run(row.at if mends else self.at, row.at, before)  # nobody pays for the time it could not be played
         self.at = row.at
         self.version = row.seq
         if row.kind == "do":
@@ -222,6 +245,15 @@ class Standing:
             self._sit(row)
         elif row.kind == "rematch":
             self.rematch = row.body["table"]
+        elif row.kind in ("holiday", "vote", "wake"):
+            self._time(row)
+        elif row.kind == "pace":
+            self.pace = row.body["pace"]
+        elif row.kind == "hint":
+            self._note("hint", row.seat)
+        elif row.kind == "allow":
+            self.hints = True
+            self._note("allows-hints", NOBODY)
         elif mends:
             self._mend(row)
         else:
@@ -236,12 +268,14 @@ class Standing:
         action = self.game.action_id(row.body["do"])
         if action not in state.legal_ids(row.seat):  # stored by other rules than ours
             raise BadData("record", detail=f"seq {row.seq}: {row.seat} {row.body['do']}")
-        top = state.position.stack[-1]
+        secret, asked = state.position.stack[-1].mode() == SECRET, state.to_act
+        if row.body.get("order"):
+            self.ordered |= {state.length}
         state.replay_entries([pack(row.seat, action)])
-        stack = state.position.stack
-        if not (top.mode() == SECRET and stack and stack[-1] is top):
+        if not (secret and len(asked) > 1):
             self._ask_all(row.seq)  # a secret answer leaves the others' question as it was
         if not self.seats[row.seat].played_by_bot:
+            self.stand_ins.pop(row.seat, None)
             self.face.moved(row.seat, state.length, row.seat in state.to_act)
             self.request = None  # who plays on has answered
 
@@ -261,6 +295,7 @@ class Standing:
                 if seat not in asked:
                     self.asked_since[seat] = row.seq
         last = self.state.length - 1
+        self.ordered = frozenset(entry for entry in self.ordered if entry <= last)
         self.notes = [replace(note, entry=min(note.entry, last)) for note in self.notes]
         self.request = None
 
@@ -277,10 +312,27 @@ class Standing:
         old = self.seats[row.seat]
         self.seats[row.seat] = Sitting(body["sits"], body["name"], body["bot"], body["away"], tuple(body["visitors"]))
         why = body["why"]
+        self.stand_ins.pop(row.seat, None)
         if why == "back":
             self.face.back(row.seat)
         if why not in ("open", "device"):
             self._note(f"seat-{why}", row.seat, bot=body["bot"], before=old.name)
+
+    def _time(self, row: Row) -> None:
+        """Somebody is away for a while, wants a bot to stand in for another, or wakes a table that sleeps."""
+        body = row.body
+        if row.kind == "holiday":
+            if body["to"] > body["from"]:
+                self.face.holidays[row.seat] = (body["from"], body["to"])
+            else:
+                self.face.holidays.pop(row.seat, None)
+            self._note("holiday" if row.seat in self.face.holidays else "holiday-over", row.seat)
+        elif row.kind == "vote":
+            known = self.stand_ins.get(body["for"], frozenset())
+            self.stand_ins[body["for"]] = known | {row.seat}
+            self._note("wants-stand-in", row.seat, other=self.seats[body["for"]].name)
+        else:
+            self._note("wakes", row.seat)
 
     def _request(self, row: Row) -> None:
         body = row.body

@@ -2,63 +2,48 @@
 
 from __future__ import annotations
 
-import logging
-import threading
-import time
-from collections.abc import Callable
-from typing import Literal, Protocol
-
-from sqlalchemy import Connection
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 from palas.engine.action import Reason
-from palas.engine.errors import PalasError
-from palas.engine.game import Game
+from palas.engine.core.state import State
 from palas.engine.record import Record, record
-from palas.tables import ledger, seating, undo
+from palas.tables import hints, seating, undo
+from palas.tables.company import Company
 from palas.tables.errors import (
-    BadSecret,
     BadWish,
     GameOver,
     MayNotWatch,
-    NoSuchSeat,
-    NotHost,
+    NoCoach,
     NotOver,
-    NotYourSeat,
     Stale,
 )
-from palas.tables.hashes import digest_of, fits, hashed, new_secret
-from palas.tables.ledger import Behind, Key, Sheet
-from palas.tables.loading import Replayed
-from palas.tables.looks import Glance, Wording, take_look, take_preview
+from palas.tables.hints import Tip
+from palas.tables.kept import Keeper
+from palas.tables.ledger import Sheet
+from palas.tables.looks import Glance, Wording, past_state, take_look, take_preview
+from palas.tables.orders import Order, new_order, read_orders, set_state, write_order
 from palas.tables.standing import Standing
-from palas.tables.store import Store
-from palas.tables.things import Done, Look, Opened, Preview, Stored, Visitor
-from palas.tables.turns import Audience
+from palas.tables.things import SLOWEST_PACE, Done, Look, Opened, Preview, Visitor
+from palas.tables.thinking import BotPool
+from palas.tables.trial import Ground, from_view
+from palas.tables.turns import HOUSEHOLD, PLAYED, Audience, Turn
 from palas.text import language
 
-LOG = logging.getLogger(__name__)
-LONGEST_KEY = 64
 LONGEST_CODE = 200
 
-Plan = Callable[[Standing], None]
-Also = Callable[[Connection], None]
 
-
-class House(Protocol):
+class House(Keeper, Protocol):
     """What a table needs of the hall in which it stands (palas.tables.hall.Hall)."""
 
-    store: Store
-    now: Callable[[], float]
     audience: Audience
-    on_stored: Callable[[Stored], None]
+    bots: BotPool | None
 
     def known(self, table_id: str) -> Table | None: ...
 
     def looked(self, table: Table, visitor: Visitor) -> None: ...
 
     def table(self, table_id: str) -> Table: ...
-
-    def replay(self, table_id: str) -> Replayed: ...
 
     def forget(self, table_id: str) -> None: ...
 
@@ -69,53 +54,17 @@ class House(Protocol):
     def changed(self, table: Table) -> None: ...
 
 
-class Table:
+class Table(Company):
     """What people at a table can do; `hall.table(id)` gives it. All methods may be called from any thread."""
 
+    _hall: House
+
     def __init__(self, hall: House, sheet: Sheet, standing: Standing) -> None:
-        self.id = sheet.id
-        self.sheet = sheet
-        self.standing = standing
-        self._hall = hall
-        self._lock = threading.RLock()
+        super().__init__(hall, sheet, standing)
         self._wording = Wording()
 
-    # -- who may what ---------------------------------------------------------------------------------------------
-
-    @property
-    def version(self) -> int:
-        """The number of stored rows of the log: it grows with every change that anybody can see."""
-        return self.standing.version
-
-    @property
-    def game(self) -> Game:
-        """The title that is played."""
-        return self.standing.game
-
-    def seats_of(self, visitor: Visitor) -> tuple[int, ...]:
-        """The seats for which this visitor may act."""
-        self.refresh()
-        return self.standing.seats_of(visitor.id)
-
-    def is_host(self, visitor: Visitor) -> bool:
-        """Did this visitor open the table?"""
-        return bool(visitor.id) and visitor.id == self.sheet.host
-
-    def may_watch(self, visitor: Visitor) -> bool:
-        """May this visitor see what spectators see?"""
-        if self.sheet.public or self.is_host(visitor) or self.seats_of(visitor):
-            return True
-        with self._hall.store.reading() as connection:
-            return ledger.is_watcher(connection, self.id, visitor.id)
-
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.sheet.players:
-            raise NoSuchSeat(seat)
-
-    def _check_mine(self, standing: Standing, visitor: Visitor, seat: int) -> None:
-        self._check_seat(seat)
-        if not visitor.id or visitor.id not in standing.seats[seat].visitors:
-            raise NotYourSeat
+    def _seen(self) -> None:
+        self._hall.changed(self)
 
     # -- looking --------------------------------------------------------------------------------------------------
 
@@ -132,7 +81,8 @@ class Table:
         self._check_eyes(self.standing, visitor, seat)
         self._hall.looked(self, visitor)
         standing = self.standing
-        return Glance(self.id, standing, seat, undo.undo_kind(standing, visitor.id, seat))
+        back = undo.way_back(standing, visitor.id, seat)
+        return Glance(self.id, standing, seat, back, not undo.others_to_ask(standing, visitor.id))
 
     def common_look(self, glance: Glance, *, lang: str) -> Look:
         """What everybody with this glance may see: a look that says nothing of the visitor himself."""
@@ -145,7 +95,9 @@ class Table:
             host=False,
             lang=language(lang),
             now=self._hall.now(),
-            undo=glance.undo,
+            back=glance.back,
+            pace=self.pace,
+            alone=glance.alone,
         )
 
     def at(self, entry: int, visitor: Visitor, seat: int | None, *, lang: str | None = None) -> Look:
@@ -171,6 +123,24 @@ class Table:
         standing = self.standing
         self._check_mine(standing, visitor, seat)
         return take_preview(standing, seat, code[:LONGEST_CODE])
+
+    def ground(self, visitor: Visitor, seat: int, entry: int) -> Ground:
+        """Where somebody tries something out: what his seat knew after the first `entry` entries, and nothing else."""
+        self.refresh()
+        standing = self.standing
+        self._check_mine(standing, visitor, seat)
+        state = standing.state if entry == standing.state.length else past_state(standing, entry)
+        return from_view(standing.game, standing.game.view(state, seat))
+
+    def past(self, visitor: Visitor, entry: int) -> tuple[State, int]:
+        """A finished game as it was after so many entries, all of it, and how many there are."""
+        self.refresh()
+        standing = self.standing
+        if not standing.state.over:
+            raise NotOver
+        if not self.may_watch(visitor):
+            raise MayNotWatch
+        return past_state(standing, min(entry, standing.state.length)), standing.state.length
 
     def record(self, *, full: bool = False) -> Record:
         """The game as a record. Only when over, for it tells all; `full` is for the keeper of the server alone."""
@@ -200,8 +170,10 @@ class Table:
             host=self.is_host(visitor),
             lang=language(lang or visitor.lang),
             now=self._hall.now(),
-            undo=undo.undo_kind(standing, visitor.id, seat) if entry is None else "none",
+            back=undo.way_back(standing, visitor.id, seat) if entry is None else None,
             entries=entry,
+            pace=self.pace,
+            alone=not undo.others_to_ask(standing, visitor.id),
         )
 
     # -- playing --------------------------------------------------------------------------------------------------
@@ -235,77 +207,27 @@ class Table:
             ("answer", yes),
         )
 
-    # -- sitting --------------------------------------------------------------------------------------------------
+    def hint(self, visitor: Visitor, seat: int) -> list[Tip]:
+        """What a master would do on this seat now, the best first; the log tells everybody that he was asked."""
+        self.refresh()
+        standing = self.standing
+        self._check_mine(standing, visitor, seat)
+        task = hints.task_of(standing, seat)
+        pool = self._hall.bots
+        answer = pool.consult(Turn(PLAYED, HOUSEHOLD.get(), visitor.id), task) if pool is not None else None
+        if answer is None or not answer.tips:
+            raise NoCoach
+        self.tell_of_hint(visitor, seat, standing.asked_since[seat])
+        return answer.tips
 
-    def join(self, visitor: Visitor, secret: str, nickname: str = "") -> int:
-        """Sit down by the seat's link (or bring a second device to it); the seat."""
-        found = -1
-
-        def plan(draft: Standing) -> None:
-            nonlocal found
-            found = self._seat_of_secret(secret)
-            seating.join(draft, visitor.id, found, nickname, visitor.lang, self._hall.now())
-
-        self._check_visitor(visitor)
-        self.change(plan)
-        return found
-
-    def sit(self, visitor: Visitor, seat: int, nickname: str = "") -> Done:
-        """Take a seat that is open to anyone."""
-        self._check_visitor(visitor)
-        self._check_seat(seat)
-        now = self._hall.now
-        return self.change(lambda draft: seating.sit_down(draft, visitor.id, seat, nickname, visitor.lang, now()))
-
-    def watch(self, visitor: Visitor, secret: str) -> None:
-        """Become a spectator by the table's link for them."""
-        self._check_visitor(visitor)
-        if not fits(secret, self.sheet.watch_hash):
-            raise BadSecret
-        with self._hall.store.writing() as connection:
-            ledger.write_watcher(connection, self.id, visitor.id)
-
-    def hand_over(self, visitor: Visitor, seat: int, to: str, *, name: str = "") -> str | None:
-        """Give a seat to a bot ("bot" or "bot:<name>"), to a friend by a new link ("link") or to somebody "here"."""
-        self._check_seat(seat)
-        kind, _, bot = to.partition(":")
-        if kind not in ("bot", "link", "here") or (bot and kind != "bot"):
-            raise BadWish("hand-over", to=to)
-        host = self.is_host(visitor)
-        secret = None if kind == "bot" else new_secret()
+    def tell_of_hint(self, visitor: Visitor, seat: int, since: int | None = None) -> Done:
+        """Write into the log that somebody was given a hint, once a question; not if it is about one that is over."""
 
         def plan(draft: Standing) -> None:
-            if not host and (kind == "here" or visitor.id not in draft.seats[seat].visitors):
-                raise NotHost
-            if draft.state.over:
-                raise GameOver
-            now = self._hall.now()
-            if kind == "bot":
-                seating.hand_to_bot(draft, seat, bot, "to-bot", now)
-            elif kind == "link":
-                seating.hand_to_link(draft, seat, name, visitor.lang, now)
-            else:
-                seating.hand_here(draft, seat, visitor.id, name, visitor.lang, now)
+            if since in (None, draft.asked_since[seat]) and not hints.noted(draft, seat):
+                draft.write("hint", seat, {}, self._hall.now())
 
-        self._check_visitor(visitor)
-        self.change(plan, also=self._new_secret(seat, secret))
-        return secret
-
-    def rotate(self, visitor: Visitor, seat: int) -> str:
-        """A new link for a seat; the old one is worth nothing from now on."""
-        self._check_visitor(visitor)
-        self._check_seat(seat)
-        secret = new_secret()
-        host = self.is_host(visitor)
-        self.change(
-            lambda draft: seating.rotate(draft, visitor.id, seat, host, self._hall.now()),
-            also=self._new_secret(seat, secret),
-        )
-        return secret
-
-    def come_back(self, visitor: Visitor, seat: int) -> Done:
-        """Take the seat back from the bot that played for its absent person."""
-        return self.change(lambda draft: seating.come_back(draft, visitor.id, seat, self._hall.now()), visitor, seat)
+        return self.change(plan, visitor, seat)
 
     def branch(self, visitor: Visitor, entry: int, bots: str = "", *, seat: int | None = None) -> Opened:
         """A private table against bots that goes on from the position after `entry` entries."""
@@ -315,112 +237,61 @@ class Table:
         """The same table again with the same people; whoever asks second is led to the first one's table."""
         return self._hall.rematch(self, visitor)
 
-    def _check_visitor(self, visitor: Visitor) -> None:
-        if not visitor.id:
-            raise NotYourSeat
+    # -- how fast bots move ------------------------------------------------------------------------------------------
 
-    def _seat_of_secret(self, secret: str) -> int:
+    @property
+    def pace(self) -> float:
+        """How many seconds a bot's move waits, so that people can follow."""
+        return self.sheet.pace if self.standing.pace is None else self.standing.pace
+
+    @property
+    def bots_answer_at_once(self) -> bool:
+        """Is a bot to move that need not wait: at this pace, or because it has no choice?"""
+        standing = self.standing
+        return any(self.pace == 0 or standing.is_forced(seat) for seat in standing.bots_to_act())
+
+    def set_pace(self, visitor: Visitor, seat: int, pace: float) -> Done:
+        """From now on bots move that fast, until somebody at the table wants it otherwise."""
+        if not 0 <= pace <= SLOWEST_PACE:
+            raise BadWish("pace", slowest=SLOWEST_PACE)
+
+        def plan(draft: Standing) -> None:
+            if draft.state.over:
+                raise GameOver
+            if pace != (self.sheet.pace if draft.pace is None else draft.pace):
+                draft.write("pace", seat, {"pace": pace}, self._hall.now())
+
+        return self.change(plan, visitor, seat)
+
+    # -- orders for later -----------------------------------------------------------------------------------------
+
+    def orders(self, visitor: Visitor, seat: int) -> list[Order]:
+        """The orders of a seat, for its person alone."""
+        self.refresh()
+        self._check_mine(self.standing, visitor, seat)
         with self._hall.store.reading() as connection:
-            stored = ledger.read_secrets(connection, self.id)
-        found = [seat for seat, secret_hash in stored if fits(secret, secret_hash)]
-        if not found:
-            raise BadSecret
-        return found[0]
+            return [order for order in read_orders(connection, self.id) if order.seat == seat]
 
-    def _new_secret(self, seat: int, secret: str | None) -> Also | None:
-        if secret is None:
-            return None
-        return lambda connection: ledger.write_secret(connection, self.id, seat, hashed(secret))
-
-    # -- the writer -----------------------------------------------------------------------------------------------
-
-    def change(
-        self,
-        plan: Plan,
-        visitor: Visitor | None = None,
-        seat: int = -1,
-        key: str = "",
-        asked: tuple[object, ...] = (),
-        *,
-        also: Also | None = None,
+    def order(
+        self, visitor: Visitor, seat: int, kind: str, body: Mapping[str, Any] | None = None, instead: str = ""
     ) -> Done:
-        """Write what the plan writes on a draft, store it, then show it. A plan that writes nothing changes nothing.
+        """Give an order, instead of another one if that is named; if it can be followed at once, it is."""
+        new = new_order(self.id, seat, visitor.id, kind, body or {}, self._hall.now())
+        if self.standing.state.over:
+            raise GameOver
+        return self.change(
+            lambda draft: None, visitor, seat, orders=lambda connection: write_order(connection, new, instead)
+        )
 
-        `key` names the request and `asked` says what it wants: the same again has no second effect.
-        """
-        if len(key) > LONGEST_KEY or not (key.isascii() and key.isprintable()):
-            raise BadWish("key", longest=LONGEST_KEY)
-        named = Key(seat, key, digest_of(*asked)) if key else None
-        with self._lock:
-            while True:
-                draft = self.standing.draft()
-                try:
-                    if visitor is not None:
-                        self._check_mine(draft, visitor, seat)
-                    answered = self._answered(named)
-                    if answered is not None:
-                        return answered
-                    began = time.perf_counter()
-                    plan(draft)
-                    checked = time.perf_counter()
-                    if not draft.fresh:
-                        return Done(draft.version)
-                    with self._hall.store.writing() as connection:
-                        ledger.append(connection, self.id, draft, named)
-                        if also is not None:
-                            also(connection)
-                except Behind:
-                    if not self._catch_up():
-                        self._load()  # the log is not as long as it says, or somebody could not replay it
-                    continue
-                except PalasError:
-                    if self._catch_up():
-                        continue  # refused by what we knew, but that was not the latest
-                    raise
-                break
-            moves = sum(row.kind == "do" for row in draft.fresh)
-            draft.fresh = []
-            self.standing = draft
-        by: Literal["person", "bot"] = "bot" if visitor is None else "person"
-        now = time.perf_counter()
-        self._hall.on_stored(Stored(self.id, draft.version, moves, by, checked - began, now - checked))
-        self._hall.changed(self)
-        return Done(draft.version)
-
-    def _answered(self, key: Key | None) -> Done | None:
-        """The answer that the request of this key got before."""
-        if key is None:
-            return None
-        with self._hall.store.reading() as connection:
-            version = ledger.read_key(connection, self.id, key)
-        return None if version is None else Done(version, repeated=True)
-
-    def _catch_up(self) -> bool:
-        """Read what other processes have written; was there anything?"""
-        with self._lock:
-            with self._hall.store.reading() as connection:
-                rows = ledger.read_rows(connection, self.id, self.standing.version)
-            if not rows:
-                return False
-            standing = self.standing.draft()
-            try:
-                for row in rows:
-                    standing.take(row)
-            except Exception as error:  # mended, or written by a process that plays by other rules
-                LOG.warning("table %s: %s; it is read anew", self.id, error)
-                self._load()
-            else:
-                self.standing = standing
-            return True
-
-    def _load(self) -> None:
-        """Play the whole log again; Quarantined if that cannot be done."""
-        self.standing = self._hall.replay(self.id).standing
-
-    def refresh(self) -> None:
-        """Where several processes write, read what the others wrote."""
-        if self._hall.store.shared:
-            self._catch_up()
+    def change_order(self, visitor: Visitor, seat: int, id: str, state: str) -> Done:
+        """Let an order wait again or rest ("waits", "paused"), or take it back ("gone")."""
+        now = self._hall.now()
+        return self.change(
+            lambda draft: None,
+            visitor,
+            seat,
+            orders=lambda connection: set_state(connection, self.id, seat, id, state, now),
+        )
 
     # -- what the hall does for absent people -----------------------------------------------------------------------
 
@@ -443,7 +314,7 @@ class Table:
         def plan(draft: Standing) -> None:
             now = self._hall.now()
             for reading in draft.readings(now):
-                if reading.running and reading.left <= 0:
+                if reading.left <= 0 and reading.seat in draft.thinking():
                     seating.hand_to_bot(draft, reading.seat, "", "time-up", now)
 
         before = self.version

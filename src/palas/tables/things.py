@@ -7,18 +7,21 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from palas.engine.action import Action, Decision
+from palas.engine.deeds import Deed, Happening
 from palas.engine.game import Game
 from palas.engine.solo import Solo
 from palas.engine.view import View
+from palas.tables.resting import Rest
 
 SeatKind = Literal["person", "here", "link", "open", "bot"]
 SEAT_KINDS: tuple[SeatKind, ...] = ("person", "here", "link", "open", "bot")
+SLOWEST_PACE = 30  # seconds that a bot may wait before its move
 UndoKind = Literal["none", "free", "needs_consent"]
 
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """A browser, known by a random token. Empty `lang` and `theme`: as the browser wishes."""
+    """A person, known by the token of a browser or of several. Empty `lang` and `theme`: as the browser wishes."""
 
     id: str
     nickname: str = ""
@@ -26,6 +29,7 @@ class Visitor:
     theme: str = ""
     sound: bool = False
     notice: bool = False
+    former: tuple[str, ...] = ()  # browsers that were visitors of their own before this one was signed in there
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +50,7 @@ class Clock:
     kind: Literal["turn", "bank"]
     seconds: float
     increment: float = 0.0
+    rest: Rest | None = None  # the hours in which it stands still
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,21 +74,25 @@ class TableWish:
     clock: Clock | None = None
     pace: float = 1.0
     public: bool = False
+    name: str = ""  # what the host calls the table
+    hints: bool = False  # may people among each other ask a master for hints?
     seed: int | str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A new table: the secrets of its seats and of the link for spectators. They are told only once."""
+    """A new table: the secrets of its seats and of the link for spectators, and its code. They are told only once."""
 
     table_id: str
     secrets: dict[int, str]
     watch: str = ""
+    code: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who sits on a seat. `away`: a bot (`bot`) plays for the person until he is back. `mine`: the looker's own."""
+    """Who sits on a seat. `away`: a bot (`bot`) plays for the person until he is back. `mine`: the looker's own, and
+    then `devices` counts the browsers that may act for it."""
 
     seat: int
     kind: SeatKind
@@ -92,6 +101,7 @@ class SeatInfo:
     away: bool = False
     colour: str = "gules"  # the tincture of the seat, as the game has it
     mine: bool = False
+    devices: int = 0
 
     @property
     def waits(self) -> bool:
@@ -121,6 +131,7 @@ class TableSummary:
     public: bool = False
     mine: bool = False
     winners: tuple[int, ...] = ()
+    name: str = ""  # what its host calls it
     trouble: bool = False  # it cannot be replayed and waits for its people
 
 
@@ -154,15 +165,6 @@ class UndoRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What a line of the log speaks of: the event's kind and numbers; entry -1 is the set-up of the game."""
-
-    entry: int
-    kind: str
-    args: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Result:
     """How the game ended."""
 
@@ -180,8 +182,7 @@ class Look:
     game: Game
     seat: int | None
     view: View
-    log: tuple[tuple[int, str], ...]
-    told: tuple[Told, ...]  # what each line of the log speaks of, in the same order
+    told: tuple[Happening, ...]  # the log, event by event; entry -1 is the set-up of the game
     names: tuple[str, ...]
     seats: tuple[SeatInfo, ...]
     to_act: tuple[int, ...]
@@ -189,6 +190,8 @@ class Look:
     legal: tuple[Action, ...]
     asked_since: int
     undo: UndoKind
+    undo_code: str  # the move that an undo takes back, if it is the seat's own
+    undo_moves: int  # and how many in all, those of others included
     undo_request: UndoRequest | None
     clock: Clock | None
     clocks: tuple[ClockReading, ...]
@@ -200,7 +203,17 @@ class Look:
     breakdown: tuple[dict[str, int], ...]  # points by seat and source, when the game is over
     result: Result | None
     rematch: str | None
+    pace: float = 0.0  # seconds before a bot's move
+    alone: bool = False  # no other person sits there: everything can be taken back
+    hints: bool = False  # may the seat ask for a hint?
+    ordered: frozenset[int] = frozenset()  # the entries that were made by order
     lengths: tuple[int, ...] = field(default=(), repr=False)
+    deeds: tuple[Deed, ...] = field(default=(), repr=False)  # the log in deeds
+
+    @property
+    def log(self) -> tuple[tuple[int, str], ...]:
+        """The log in sentences, each with its entry."""
+        return tuple((event.entry, event.text) for event in self.told)
 
     def changed_since(self, version: int) -> int:
         """The number of the first entry that a page which last showed `version` has not seen; `entries` if none."""
@@ -230,9 +243,11 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What an action would cost and gain: how the seat's own holdings change. `chance`: more depends on luck."""
+    """What an action would cost and gain: how the holdings of its seat and of others change. `chance`: more depends on
+    luck."""
 
     seat: int
     code: str
     changes: dict[str, int]
     chance: bool = False
+    others: Mapping[int, Mapping[str, int]] = field(default_factory=dict)  # what it changes for them, by seat

@@ -10,6 +10,7 @@ from typing import IO
 import msgspec
 
 from palas import bots
+from palas.bots.coach import Tip, tips
 from palas.engine.registry import game as find_game
 from palas.engine.registry import titles
 from palas.engine.structs import ready
@@ -26,6 +27,7 @@ class Question(msgspec.Struct):
     bot: str
     seed: int
     view: msgspec.Raw
+    coach: bool = False  # the best answers and why, instead of one
 
 
 class Answer(msgspec.Struct):
@@ -33,6 +35,7 @@ class Answer(msgspec.Struct):
 
     code: str = ""
     problem: str = ""
+    tips: list[Tip] = []
 
 
 ready(Question, Answer)
@@ -43,6 +46,8 @@ def think(question: Question) -> Answer:
     try:
         outline = msgspec.json.decode(question.view, type=View)
         view = find_game(outline.game).decode_view(bytes(question.view))
+        if question.coach:
+            return Answer(tips=tips(view, question.seed, question.bot))
         return Answer(code=bots.bot(question.bot, seed=question.seed).choose(view))
     except Exception as error:
         return Answer(problem=f"{type(error).__name__}: {error}")

@@ -10,15 +10,19 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
 from random import Random
 
 import msgspec
 
+from palas.bots.levels import runs_compiled
 from palas.tables.thinker import Answer, Question, think
 from palas.tables.turns import Turn, Turns
 
 LOG = logging.getLogger(__name__)
 START_SECONDS = 60.0
+PATIENCE = 3  # times a move's budget: so long somebody waits who has asked for a hint
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,7 @@ class Task:
     seed: int
     view: bytes
     legal: tuple[str, ...]
+    coach: bool = False
 
     def fallback(self) -> str:
         """Any legal move, for a bot that has none to offer."""
@@ -37,12 +42,28 @@ class Task:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One move to think about. `prepare` is called when its turn has come (None: nobody waits for it any more), `done`
-    with the code; both from a thread of the pool."""
+    """One question to think about. `prepare` is called when its turn has come (None: nobody waits for it any more),
+    `done` with the code; both from a thread of the pool."""
 
     turn: Turn
     prepare: Callable[[], Task | None]
     done: Callable[[str], None]
+    heard: Callable[[Answer | None], None] | None = None  # instead of `done`: what was said, whatever it was
+
+
+def fast_copy() -> str:
+    """The compiled copy that run.py builds beside the server, once it is there and fits the sources; else nothing."""
+    folder = os.environ.get("PALAS_FAST", "")
+    try:
+        made_from = Path(folder).with_name("palas-compiled").read_text() if folder else ""
+    except OSError:
+        return ""
+    return folder if made_from and made_from == os.environ.get("PALAS_FAST_SOURCES") else ""
+
+
+def thinks_compiled() -> bool:
+    """Do bots think compiled? Else strong ones take about eight times longer."""
+    return runs_compiled() or bool(fast_copy())
 
 
 class BotPool:
@@ -107,6 +128,18 @@ class BotPool:
             self._inline.jobs = None
         return True
 
+    def consult(self, turn: Turn, task: Task) -> Answer | None:
+        """Wait for what a worker says to one question; None if he says nothing."""
+        if not self._threads:
+            return think(question_of(task))
+        answers: SimpleQueue[Answer | None] = SimpleQueue()
+        if not self.submit(Job(turn, lambda: task, lambda code: None, answers.put)):
+            return None
+        try:
+            return answers.get(timeout=PATIENCE * self.budget)
+        except Empty:
+            return None
+
     def _code(self, task: Task, answer: Answer | None) -> str:
         if answer is not None and answer.code in task.legal:
             return answer.code
@@ -116,7 +149,8 @@ class BotPool:
 
     def _serve(self) -> None:
         """One worker's life: its process is started again whenever it dies or has to be killed."""
-        process = self._start_process()  # at once, so that the first bot need not wait for it
+        copy = fast_copy()
+        process = self._start_process(copy)  # at once, so that the first bot need not wait for it
         while True:
             with self._ready:
                 while not self._jobs and not self._stopping:
@@ -132,13 +166,20 @@ class BotPool:
             if task is None:
                 continue
             answer: Answer | None = None
+            if process is not None and copy != fast_copy():
+                self._end(process)  # a compiled copy is there now
+                process = None
             if process is None or process.poll() is not None:
-                process = self._start_process()
+                copy = fast_copy()
+                process = self._start_process(copy)
             if process is not None:
                 answer = self._ask(process, task)
                 if answer is None:
                     self._end(process)
                     process = None
+            if job.heard is not None:
+                job.heard(answer)
+                continue
             if self._stopping:
                 break
             try:
@@ -148,8 +189,9 @@ class BotPool:
         if process is not None:
             self._end(process)
 
-    def _start_process(self) -> subprocess.Popen[bytes] | None:
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    def _start_process(self, copy: str) -> subprocess.Popen[bytes] | None:
+        """A worker's process; `copy`: the folder of a compiled Palas that it shall use."""
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in (copy, *sys.path) if path)}
         try:
             process = subprocess.Popen(
                 self.command,
@@ -206,4 +248,4 @@ class BotPool:
 
 def question_of(task: Task) -> Question:
     """A task as its worker is told it."""
-    return Question(task.bot, task.seed, msgspec.Raw(task.view))
+    return Question(task.bot, task.seed, msgspec.Raw(task.view), task.coach)

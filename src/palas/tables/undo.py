@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from palas.engine.core.state import what, who
 from palas.tables.errors import GameOver, NothingToUndo, NoUndoAsked
 from palas.tables.standing import Standing, last_entry_of
 from palas.tables.things import UndoKind
@@ -27,10 +28,10 @@ def others_to_ask(standing: Standing, visitor: str) -> tuple[int, ...]:
     )
 
 
-def way_back(standing: Standing, visitor: str, seat: int) -> WayBack | None:
+def way_back(standing: Standing, visitor: str, seat: int | None) -> WayBack | None:
     """What an undo of this seat would take back, or None."""
     state = standing.state
-    if state.over:
+    if state.over or seat is None:
         return None
     point = state.free_undo(seat)
     if point >= 0:
@@ -48,12 +49,21 @@ def way_back(standing: Standing, visitor: str, seat: int) -> WayBack | None:
     return WayBack(point, False) if point >= 0 else None
 
 
-def undo_kind(standing: Standing, visitor: str, seat: int | None) -> UndoKind:
+def undo_kind(back: WayBack | None) -> UndoKind:
     """What the undo button of a seat would do."""
-    back = way_back(standing, visitor, seat) if seat is not None else None
     if back is None:
         return "none"
     return "free" if back.free else "needs_consent"
+
+
+def taken_back(standing: Standing, back: WayBack | None, seat: int | None) -> tuple[str, int]:
+    """What an undo takes back: the code of the seat's own move (another's may be secret), and how many moves in all."""
+    if back is None or seat is None:
+        return "", 0
+    entries = standing.state.entries()
+    first = entries[back.entry]
+    code = standing.game.action_code(what(first)) if who(first) == seat else ""
+    return code, 1 if back.alone else sum(who(entry) >= 0 for entry in entries[back.entry :])
 
 
 def ask_undo(draft: Standing, visitor: str, seat: int, at: float) -> None:

@@ -136,7 +136,8 @@ class NightWatch:
             return task
 
         def done(code: str) -> None:
-            wait = asked + table.sheet.pace - time.monotonic()
+            # what is forced needs no pause: it is shown together with what led to it
+            wait = 0.0 if table.standing.is_forced(ticket[1]) else asked + table.pace - time.monotonic()
             if wait <= 0:
                 self._move(ticket, code)
             else:

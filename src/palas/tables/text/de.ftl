@@ -27,6 +27,10 @@ error-one-person = Nur ein Platz kann deiner sein; andere an deinem Gerät sitze
 error-seat-kind = Ein Platz kann nicht „{ $kind }“ sein.
 error-seed = Ein Startwert ist eine Zahl oder ein Wort.
 error-pace = Bots warten zwischen 0 und { $slowest } Sekunden.
+error-rest = Eine Uhr ruht von einer Minute des Tages bis zu einer anderen.
+error-rest-zone = Eine Zeitzone „{ $zone }“ gibt es nicht.
+error-holiday = Ferien enden, nachdem sie begonnen haben, und dauern höchstens { $days } Tage.
+error-no-stand-in = Ein Bot springt nur für jemand anderen ein, der am Zug ist.
 error-clock-kind = Eine Uhr misst „turn“ oder „bank“, nicht „{ $kind }“.
 error-clock-time = Eine Uhr läuft zwischen einer Sekunde und sechzig Tagen.
 
@@ -59,9 +63,23 @@ doctor-table = Der Tisch { $table } ist nicht spielbar: { $detail }.
 doctor-differs = Der Tisch { $table } ist beim Nachspielen ein anderer: { $detail }.
 doctor-after-upgrade = Nach der Umstellung wurden { $tables } Tische nachgespielt; { $unsound } davon sind nicht spielbar.
 
+error-no-hints = An diesem Tisch bekommt niemand Rat: Hier spielen Menschen gegeneinander, und er wurde ohne Rat eröffnet.
+error-not-asked-now = Du wirst gerade nichts gefragt.
+error-no-coach = Der Meister hat gerade keine Zeit; versuche es gleich noch einmal.
+
+note-hint = { $name } fragt einen Meister um Rat.
+note-allows-hints = An diesem Tisch ist Rat erlaubt.
 note-seat-joined = { $name } setzt sich an den Tisch.
+note-seat-second = { $name } spielt jetzt auch an einem zweiten Gerät: Jemand hat den Link dieses Platzes geöffnet.
+note-seat-renamed = { $before } heißt ab jetzt { $name }.
 note-seat-to-bot = Der Bot { $bot } spielt für { $name }.
 note-seat-time-up = { $name } hat keine Zeit mehr; der Bot { $bot } spielt, bis { $name } zurück ist.
+note-seat-left = { $before } steht auf; der Platz ist für jeden frei.
+note-seat-voted = Die anderen wollen es: { $bot } spielt für { $name }, bis { $name } zurück ist.
+note-holiday = { $name } ist in den Ferien; die Uhr dieses Platzes ruht.
+note-holiday-over = { $name } ist aus den Ferien zurück.
+note-wants-stand-in = { $name } möchte, dass ein Bot für { $other } einspringt.
+note-wakes = { $name } weckt den Tisch.
 note-seat-to-link = Der Platz von { $before } wartet auf jemanden mit einem neuen Link.
 note-seat-to-here = Der Platz von { $before } wird jetzt am Gerät des Gastgebers gespielt.
 note-seat-back = { $name } ist wieder da.
@@ -69,3 +87,13 @@ note-asks-undo = { $name } möchte einen Zug zurücknehmen.
 note-refuses-undo = { $name } ist mit dem Zurücknehmen nicht einverstanden.
 note-withdraws-undo = { $name } möchte doch nichts zurücknehmen.
 note-mended = Alle wollten von hier aus weiterspielen; { $rows } gespeicherte Schritte, die sich nicht nachspielen lassen, zählen nicht mehr.
+
+error-talk-is-over = Wer den Tisch eröffnet hat, hat das Gespräch beendet.
+error-talk = Eine Zeile hat 1 bis { $longest } Zeichen.
+error-talk-line = Es gibt keine solche Zeile von jemand anderem.
+error-note = Eine Notiz hat höchstens { $longest } Zeichen.
+error-too-many-ask = An diesem Tisch bitten schon zu viele um Einlass.
+
+error-order-empty = Diese Variante enthält keine eigene Antwort.
+error-orders-many = Es gibt schon { $most } geplante Aufträge. Nimm zuerst einen zurück.
+error-order-state = Ein Auftrag wartet, ruht oder wird zurückgenommen; „{ $state }“ gibt es nicht.

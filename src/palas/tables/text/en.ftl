@@ -27,6 +27,10 @@ error-one-person = Only one seat can be yours; others at your device sit "here".
 error-seat-kind = A seat cannot be "{ $kind }".
 error-seed = A seed is a number or a word.
 error-pace = Bots wait between 0 and { $slowest } seconds.
+error-rest = A clock rests from one minute of the day to another.
+error-rest-zone = There is no time zone "{ $zone }".
+error-holiday = Holidays end after they begin and last { $days } days at most.
+error-no-stand-in = A bot stands in only for somebody else whose turn it is.
 error-clock-kind = A clock measures "turn" or "bank", not "{ $kind }".
 error-clock-time = A clock runs from one second to sixty days.
 
@@ -59,9 +63,23 @@ doctor-table = Table { $table } cannot be played on: { $detail }.
 doctor-differs = Table { $table } is another one when it is played again: { $detail }.
 doctor-after-upgrade = After the upgrade { $tables } tables were played again; { $unsound } of them cannot be played on.
 
+error-no-hints = At this table nobody gets hints: people play against each other, and it was opened without them.
+error-not-asked-now = You are asked nothing now.
+error-no-coach = The coach has no time just now; try again in a moment.
+
+note-hint = { $name } asks a master for a hint.
+note-allows-hints = Hints are allowed at this table.
 note-seat-joined = { $name } sits down.
+note-seat-second = { $name } plays at a second device too: somebody has opened the link of this seat.
+note-seat-renamed = { $before } is called { $name } from now on.
 note-seat-to-bot = The bot { $bot } plays for { $name }.
 note-seat-time-up = { $name } has no time left; the bot { $bot } plays until { $name } is back.
+note-seat-left = { $before } gets up; the seat is open to anyone.
+note-seat-voted = The others want it: { $bot } plays for { $name } until { $name } is back.
+note-holiday = { $name } is on holiday; the clock of this seat rests.
+note-holiday-over = { $name } is back from holiday.
+note-wants-stand-in = { $name } wants a bot to stand in for { $other }.
+note-wakes = { $name } wakes the table.
 note-seat-to-link = The seat of { $before } waits for somebody with a new link.
 note-seat-to-here = The seat of { $before } is now played at the host's device.
 note-seat-back = { $name } is back.
@@ -69,3 +87,13 @@ note-asks-undo = { $name } asks to take a move back.
 note-refuses-undo = { $name } does not agree to take it back.
 note-withdraws-undo = { $name } no longer asks to take it back.
 note-mended = All agreed to go on from here; { $rows } stored steps that cannot be played again are set aside.
+
+error-talk-is-over = The host has ended the talk at this table.
+error-talk = A line has 1 to { $longest } characters.
+error-talk-line = There is no such line of somebody else.
+error-note = A note has at most { $longest } characters.
+error-too-many-ask = Too many people ask to be let in at this table.
+
+error-order-empty = This line holds no answer of your own.
+error-orders-many = There are { $most } planned orders already. Take one back first.
+error-order-state = An order waits, rests or is taken back, but is not "{ $state }".
