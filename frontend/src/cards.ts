@@ -44,7 +44,11 @@ function enlarge(dialog: HTMLDialogElement, id: string): void {
   const words = card?.querySelector(".words");
   if (!card || !words) return;
   const inside = select<HTMLElement>("#large-inside");
-  inside.replaceChildren(...(face ? [face.cloneNode(true)] : []), words.cloneNode(true));
+  const more = document.createElement("div");
+  more.className = "more";
+  const told = card.closest(".leaf")?.querySelector<HTMLTemplateElement>("template[data-more]");
+  if (told) more.append(told.content.cloneNode(true));
+  inside.replaceChildren(...(face ? [face.cloneNode(true)] : []), words.cloneNode(true), more);
   const name = inside.querySelector("h3");
   if (name) {
     const heading = document.createElement("h2");
@@ -64,8 +68,9 @@ function enlarge(dialog: HTMLDialogElement, id: string): void {
 export function startCards(): void {
   const form = select<HTMLFormElement>("form.sift");
   const dialog = select<HTMLDialogElement>("#large");
-  form.querySelector<HTMLElement>(".go .btn:not(.quiet)")?.remove();
+  form.querySelector<HTMLElement>(".go .show")?.remove();
   form.addEventListener("submit", (event) => {
+    if ((event.submitter as HTMLButtonElement | null)?.name === "sheet") return; // to be printed, in a tab of its own
     event.preventDefault();
     sift(form);
   });

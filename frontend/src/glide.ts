@@ -1,4 +1,6 @@
-// Pieces travel to their new place: remember where they were, swap the drawing, animate the difference.
+// Pieces travel to their new place in the drawing: remember where they lay, swap the drawing, animate the difference.
+//
+// Places are compared in the drawing's own units. Where the page puts the board, and how large, moves no piece.
 
 import { all, calm } from "./page";
 
@@ -6,29 +8,50 @@ const TRAVEL = 420;
 const LATER = 60; // each further piece starts so much later
 const LONGEST = 1600;
 
-export type Places = Map<string, DOMRect>;
+interface Spot {
+  sheet: string; // the drawing in which it lies: another shape of the board has other places
+  named: string; // the place's name, where the drawing may lay the same place elsewhere
+  x: number;
+  y: number;
+}
+
+export type Places = Map<string, Spot>;
 
 export function places(root: ParentNode): Places {
   const found: Places = new Map();
   if (calm() || document.visibilityState === "hidden") return found;
-  for (const piece of all<SVGGraphicsElement>(".mover", root)) found.set(piece.id, piece.getBoundingClientRect());
+  for (const piece of all<SVGGraphicsElement>(".mover", root)) {
+    const spot = spotOf(piece);
+    if (spot) found.set(piece.id, spot);
+  }
   return found;
+}
+
+function spotOf(piece: SVGGraphicsElement): Spot | null {
+  const at = /translate\(([-\d.]+)[ ,]+([-\d.]+)\)/.exec(piece.getAttribute("transform") ?? "");
+  const sheet = piece.ownerSVGElement;
+  if (!at || !sheet) return null;
+  return { sheet: sheetName(sheet), named: piece.dataset["spot"] ?? "", x: Number(at[1]), y: Number(at[2]) };
+}
+
+function sheetName(sheet: SVGSVGElement): string {
+  return `${sheet.getAttribute("class")} ${sheet.getAttribute("viewBox")}`;
 }
 
 export function glide(root: ParentNode, before: Places): void {
   if (!before.size || calm()) return;
+  const known = new Set([...before.values()].map(({ sheet }) => sheet));
   let delay = 0;
   for (const piece of all<SVGGraphicsElement>(".mover", root)) {
     const inner = piece.querySelector<SVGGraphicsElement>(".moving");
-    const now = piece.getBoundingClientRect();
-    const old = before.get(piece.id) ?? home(piece);
-    if (!inner || !old || !now.width || !old.width) continue;
-    const [dx, dy] = [old.x + old.width / 2 - now.x - now.width / 2, old.y + old.height / 2 - now.y - now.height / 2];
-    if (Math.hypot(dx, dy) < 2) continue;
-    const matrix = piece.getScreenCTM(); // screen pixels become units of the drawing
-    const scale = matrix ? Math.hypot(matrix.a, matrix.b) || 1 : 1;
+    const now = spotOf(piece);
+    if (!inner || !now || !known.has(now.sheet)) continue;
+    const old = before.get(piece.id) ?? home(piece, now);
+    if (!old || old.sheet !== now.sheet || (old.named && old.named === now.named)) continue;
+    const [dx, dy] = [old.x - now.x, old.y - now.y];
+    if (Math.hypot(dx, dy) < 1) continue;
     inner.animate(
-      [{ transform: `translate(${dx / scale}px, ${dy / scale}px)` }, { transform: "translate(0px, 0px)" }],
+      [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "translate(0px, 0px)" }],
       { duration: TRAVEL, delay, easing: "cubic-bezier(.35, 0, .2, 1)", fill: "backwards" },
     );
     delay = Math.min(delay + LATER, LONGEST - TRAVEL);
@@ -36,9 +59,11 @@ export function glide(root: ParentNode, before: Places): void {
 }
 
 /** A piece that was not there comes from the panel of its owner, if that can be seen. */
-function home(piece: SVGGraphicsElement): DOMRect | undefined {
-  const seat = piece.dataset["home"];
-  const panel = seat ? document.getElementById(`player-${seat}`) : null;
-  const box = panel?.getBoundingClientRect();
-  return box && box.width && box.bottom > 0 && box.top < window.innerHeight ? new DOMRect(box.x, box.y, 40, 40) : undefined;
+function home(piece: SVGGraphicsElement, now: Spot): Spot | undefined {
+  const seat = piece.dataset["home"]?.replace("seat-", "");
+  const box = seat ? document.getElementById(`player-${seat}`)?.getBoundingClientRect() : undefined;
+  const matrix = piece.ownerSVGElement?.getScreenCTM()?.inverse();
+  if (!box || !matrix || !box.width || box.bottom <= 0 || box.top >= window.innerHeight) return undefined;
+  const { x, y } = new DOMPoint(box.x + 20, box.y + 20).matrixTransform(matrix);
+  return { sheet: now.sheet, named: "", x, y };
 }

@@ -1,17 +1,13 @@
-// The moments of a replay or an introduction: the one that is wanted last is asked for and shown; no click is lost.
+// The moments of a replay: the one that is wanted last is asked for and shown; no click is lost.
 
 import { body, find } from "./page";
-import { startLog, startZones } from "./board";
+import { startDrawer, startLeaf, startLog, startZones } from "./board";
 import { startTips } from "./tips";
-import { keepShape } from "./table";
+import { keepShape, shape } from "./shape";
 import { swap } from "./swap";
 import { Zoom } from "./zoom";
 
 export type Moment = { fragments: Record<string, string> } & Record<string, unknown>;
-
-export function shape(): string {
-  return matchMedia("(max-width: 640px)").matches ? "phone" : "desktop";
-}
 
 /** `name` is what a moment's number is called in the address, in the answer and on the page's body. */
 export class Moments<M extends Moment> {
@@ -22,7 +18,7 @@ export class Moments<M extends Moment> {
 
   constructor(
     private readonly name: string,
-    private readonly first: number,
+    readonly first: number,
     readonly last: number,
     private readonly tell: (moment: M, number: number) => void,
     private readonly aim: (wanted: number) => void = () => undefined,
@@ -31,6 +27,8 @@ export class Moments<M extends Moment> {
     keepShape();
     startLog();
     startZones();
+    startLeaf();
+    startDrawer();
     const board = find("#board");
     if (board) {
       new Zoom(board);

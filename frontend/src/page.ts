@@ -46,6 +46,21 @@ export async function post(path: string, content: unknown, tries = 4): Promise<A
   }
 }
 
+/** Answers may overtake each other. Whoever asks takes a number; when the answer is there, it tells whether no later one
+ *  has come before it. */
+export function numbered(): () => () => boolean {
+  let asked = 0;
+  let shown = 0;
+  return () => {
+    const mine = ++asked;
+    return () => {
+      if (mine < shown) return false;
+      shown = mine;
+      return true;
+    };
+  };
+}
+
 /** Remember something on this device only; private windows may refuse, and that is fine. */
 export function remember(key: string, value: string): void {
   try {
@@ -73,4 +88,14 @@ export function announce(text: string, urgent = false): void {
   if (!region) return;
   region.textContent = "";
   window.setTimeout(() => (region.textContent = text), 60);
+}
+
+/** A button that does something here. */
+export function button(text: string, kind: string, onClick: () => void): HTMLButtonElement {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = `btn ${kind}`;
+  made.textContent = text;
+  made.addEventListener("click", onClick);
+  return made;
 }

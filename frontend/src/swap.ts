@@ -18,7 +18,9 @@ export function swap(fragments: Record<string, string>): void {
       callbacks: {
         beforeNodeMorphed: (node: Node) => !(node instanceof HTMLElement && node.dataset["morph"] === "skip"),
         beforeAttributeUpdated: (name: string, node: Element) =>
-          !(name === "hidden" && node.id === "all-choices") && !(name === "aria-expanded" && node.hasAttribute("data-list")),
+          !(name === "hidden" && (node.id === "all-choices" || node.id === "since-card")) &&
+          !(name === "aria-expanded" && (node.hasAttribute("data-list") || node.hasAttribute("data-since"))) &&
+          !(name === "open" && node.matches(".log details")),
       },
     });
   }
@@ -55,8 +57,14 @@ function focusMark(): string | null {
   return code ? `.choice[data-code="${CSS.escape(code)}"]` : "#question";
 }
 
-/** Focus is never lost: it stays with its thing, else it goes to the question. */
+/** Focus is never lost: it stays with its thing as long as that can have it, else it goes to the question. */
 function refocus(focus: string | null): void {
-  if (!focus || (document.activeElement && document.activeElement !== document.body)) return;
-  (find(focus) ?? find("#question"))?.focus({ preventScroll: true });
+  if (!focus || holds(document.activeElement)) return;
+  find(focus)?.focus({ preventScroll: true });
+  if (!holds(document.activeElement)) find("#question")?.focus({ preventScroll: true });
+}
+
+/** A place that cannot be chosen any more has the focus for a moment only: the browser takes it away. */
+function holds(active: Element | null): boolean {
+  return !!active && active !== document.body && !(active.matches(".place") && !active.hasAttribute("tabindex"));
 }

@@ -1,4 +1,4 @@
-// The keyboard on the board: one tab stop, arrow keys walk from place to place.
+// The keyboard on the board and among the own things: one tab stop, arrow keys walk from place to place.
 
 import { all, find } from "./page";
 
@@ -8,14 +8,14 @@ const LEGAL = ".place.legal";
 const ANY = ".place.legal, .place[data-why]";
 
 /** After every new drawing: exactly one place can be reached by Tab. */
-export function settle(board: HTMLElement): void {
-  const targets = all<SVGElement>(ANY, board);
+export function settle(): void {
+  const targets = all<SVGElement>(ANY);
   const now = targets.find((place) => place.id === current && place.matches(LEGAL)) ?? targets.find((p) => p.matches(LEGAL));
   for (const place of targets) place.setAttribute("tabindex", place === now ? "0" : "-1");
 }
 
 export function focusBoard(): boolean {
-  const place = find<SVGElement>('#board .place.legal[tabindex="0"]');
+  const place = find<SVGElement>('.place.legal[tabindex="0"]');
   place?.focus();
   return !!place;
 }
@@ -50,9 +50,9 @@ export function startWalking(): void {
   document.addEventListener("keydown", (event) => {
     if (!["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"].includes(event.key)) return;
     const active = document.activeElement;
-    const place = active?.closest<SVGElement>("#board .place");
+    const place = active?.closest<SVGElement>("#board .place, #dock .place");
     if (place) {
-      const places = all<SVGElement>(event.shiftKey ? ANY : LEGAL, find("#board") ?? document);
+      const places = all<SVGElement>(event.shiftKey ? ANY : LEGAL);
       const next = step(places, place, event.key);
       if (!next) return;
       event.preventDefault();

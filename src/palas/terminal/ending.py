@@ -15,10 +15,11 @@ from palas.terminal import WORDS
 from palas.terminal.screen import Screen
 
 
-def ranking(scores: Sequence[int]) -> list[tuple[int, int]]:
-    """Places and seats, best first; equal points share a place."""
-    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    return [(1 + sum(points > scores[seat] for points in scores), seat) for seat in order]
+def ranking(scores: Sequence[int], winners: Sequence[int]) -> list[tuple[int, int]]:
+    """Places and seats, best first; equal points share a place, unless a tie-break has made one the winner."""
+    standing = [(points, seat in winners) for seat, points in enumerate(scores)]
+    order = sorted(range(len(scores)), key=lambda seat: standing[seat], reverse=True)
+    return [(1 + sum(other > standing[seat] for other in standing), seat) for seat in order]
 
 
 def source_name(game: Game, source: str, lang: str) -> str:
@@ -33,7 +34,7 @@ def show_ending(state: State, names: Sequence[str], lang: str, screen: Screen) -
     sheet = Table(box=None, padding=(0, 2, 0, 0), header_style="dim", pad_edge=False)
     for key in ("place", "player", "points"):
         sheet.add_column(WORDS.say(lang, f"ending-{key}"), justify="left" if key == "player" else "right")
-    for place, seat in ranking(scores):
+    for place, seat in ranking(scores, state.winners()):
         sheet.add_row(
             f"{place}.", mark(seat).append(f" {names[seat]}", "not bold not reverse default"), str(scores[seat])
         )

@@ -98,9 +98,14 @@ def bots_package() -> Any:
 
 def check_bot(name: str) -> None:
     """Refuse a bot that does not exist."""
-    known = list(bots_package().names())
-    if name not in known:
-        raise PalasError("bot-unknown", words=WORDS, bot=name, known=", ".join([HUMAN, *known]))
+    bots = bots_package()
+    unknown = PalasError("bot-unknown", words=WORDS, bot=name, known=", ".join([HUMAN, *bots.names()]))
+    if not bots.seated(name.partition("@")[0]):
+        raise unknown
+    try:
+        bots.bot(name)
+    except PalasError as error:
+        raise unknown from error
 
 
 def bot_code(name: str, state: State, seat: int) -> str:
@@ -108,6 +113,13 @@ def bot_code(name: str, state: State, seat: int) -> str:
     view: View = state.view(seat)
     code: str = bots_package().bot(name, seed=bot_seed(state, seat)).choose(view)
     return code
+
+
+def tips_for(state: State, seat: int) -> list[Any]:
+    """What a master would answer, the best first (palas.bots.coach.Tip)."""
+    bots_package()
+    tips: list[Any] = import_module("palas.bots.coach").tips(state.view(seat), bot_seed(state, seat))
+    return tips
 
 
 def bot_seed(state: State, seat: int) -> int:

@@ -23,12 +23,14 @@ from palas.terminal.ending import show_ending
 from palas.terminal.files import write_text
 from palas.terminal.rulebook import rule_text
 from palas.terminal.screen import Screen, numbered
-from palas.terminal.seats import USUAL_BOT, Seats, bot_code
+from palas.terminal.seats import Seats, bot_code, tips_for
 
 with suppress(ImportError):  # Windows has none
     import readline  # noqa: F401  # gives `input` a history and line editing
 
 LOG_LINES = 20
+YES = ("y", "yes", "j", "ja")
+NO = ("n", "no", "nein")
 
 
 class Left(Exception):
@@ -85,7 +87,7 @@ class Sitting:
     def do(self, seat: int, code: str) -> None:
         """Carry out an answer."""
         self.state.apply(self.game.parse(self.state, seat, code))
-        self.moved = self.moved or seat != self.last
+        self.moved = True
 
     def ask(self, seat: int) -> None:
         """Ask a person until an answer is given (or taken back)."""
@@ -207,7 +209,7 @@ class Sitting:
 
     def rules(self, seat: int, id: str) -> None:
         """A rule's text; without an id that of the rule that asks."""
-        self.screen.print(Markdown(rule_text(self.game, id or self.state.decision(seat).rule)))
+        self.screen.print(Markdown(rule_text(self.game, id or self.state.decision(seat).rule, self.lang)))
 
     def log(self, seat: int, count: str) -> None:
         """The last lines of the log."""
@@ -215,9 +217,15 @@ class Sitting:
         self.tell(self.events(seat)[-lines:] if lines else [])
 
     def hint(self, seat: int) -> None:
-        """What the usual bot would do."""
-        code = bot_code(USUAL_BOT, self.state, seat)
-        self.say("hint", bot=USUAL_BOT, action=self.game.action_text(code, self.lang), code=code)
+        """What a master would do: the best answers, what each should bring, and why."""
+        self.say("hint")
+        view = self.state.view(seat)
+        for number, tip in enumerate(tips_for(self.state, seat), 1):
+            points = f"{tip.points:+.1f}".replace("-", "−")
+            told = points.replace(".", ",") if self.lang == "de" else points
+            action = self.game.action_text(tip.code, self.lang)
+            self.say("hint-tip", number=number, action=action, code=tip.code, points=told)
+            self.say("hint-why", why=tip.why(view, self.lang, self.names))
 
     def sketch(self, seat: int | None, part: str) -> None:
         """Draw the board, or another part of the game."""
@@ -253,10 +261,13 @@ class Sitting:
         raise Left
 
     def offer_to_save(self) -> None:
-        """Ask for a file name until the game is saved or the person does not want it."""
-        while name := self.read(WORDS.say(self.lang, "save-offer") + " "):
+        """Ask for a file name until the game is saved or the person does not want it; "yes" is no name, nor is "no"."""
+        usual = str(self.file or f"{self.game.meta.id}.palas")
+        while name := self.read(WORDS.say(self.lang, "save-offer", file=usual) + " "):
+            if name.casefold() in NO:
+                return
             try:
-                self.save(name)
+                self.save(usual if name.casefold() in YES else name)
                 return
             except PalasError as error:
                 self.screen.print(Text(error.text(self.lang), "yellow"))

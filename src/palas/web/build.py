@@ -1,4 +1,5 @@
-"""Builds the client: TypeScript becomes one file in `static/dist`, with a Node that pip brings along.
+"""Builds the client: TypeScript becomes one file for tables and one for all other pages, in `static/dist`, by a Node
+that pip brings along.
 
 Only the standard library: setup.py calls this too.
 """
@@ -22,7 +23,7 @@ except ImportError:  # Windows
 
 DIST = Path(__file__).parent / "static" / "dist"
 FRONTEND = Path(__file__).parents[3] / "frontend"
-SCRIPT = DIST / "palas.js"
+SCRIPTS = {"main.ts": DIST / "palas.js", "at_table.ts": DIST / "table.js"}
 STAMP = DIST / "stamp"
 
 
@@ -45,7 +46,7 @@ def sources(frontend: Path = FRONTEND) -> str:
 
 def is_built(frontend: Path = FRONTEND) -> bool:
     """Is the built client there, and does it fit the sources? An installed copy has no sources and is always right."""
-    if not SCRIPT.exists():
+    if not all(script.exists() for script in SCRIPTS.values()):
         return False
     if not (frontend / "src").is_dir():
         return True
@@ -76,17 +77,18 @@ def build(frontend: Path = FRONTEND) -> None:
 
 
 def bundle(frontend: Path) -> None:
-    """All of the client's sources in one file."""
+    """Each page gets what it needs in one file."""
     fingerprint = sources(frontend)
     DIST.mkdir(parents=True, exist_ok=True)
-    fresh = DIST / f"palas.{os.getpid()}.js"
-    run(
-        node(frontend / "node_modules" / "esbuild" / "bin" / "esbuild"),
-        "src/main.ts", "--bundle", "--minify", "--format=esm", "--target=es2021",
-        "--legal-comments=inline", "--log-level=warning", f"--outfile={fresh}",
-        folder=frontend,
-    )  # fmt: skip
-    os.replace(fresh, SCRIPT)
+    for entry, script in SCRIPTS.items():
+        fresh = script.with_suffix(f".{os.getpid()}.js")
+        run(
+            node(frontend / "node_modules" / "esbuild" / "bin" / "esbuild"),
+            f"src/{entry}", "--bundle", "--minify", "--format=esm", "--target=es2021",
+            "--legal-comments=inline", "--log-level=warning", f"--outfile={fresh}",
+            folder=frontend,
+        )  # fmt: skip
+        os.replace(fresh, script)
     STAMP.write_text(fingerprint)
 
 

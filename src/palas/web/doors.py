@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from palas.web.households import household
@@ -243,6 +243,18 @@ class SocketDoor(WebSocketsSansIOProtocol):
             self.transport.abort()
         else:
             super().handle_parser_exception()
+
+    async def send(self, message: Any) -> None:
+        """What was nonsense before it was open gets no answer, neither yes nor no."""
+        await self.writable.wait()
+        if self.conn.eof_sent and not self.handshake_complete:
+            raise ClientDisconnected
+        await super().send(message)
+
+    def send_500_response(self) -> None:
+        """Nor that something went wrong."""
+        if not self.conn.eof_sent:
+            super().send_500_response()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The socket has ended."""

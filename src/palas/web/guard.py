@@ -15,6 +15,7 @@ from palas.web.settings import Settings
 from palas.web.words import WebError
 
 LARGEST_BODY = 32_768
+UPLOADS = ("/open", "/analysis/read")
 LARGEST_UPLOAD = LARGEST_FILE + LARGEST_BODY  # a data pack that somebody brings along, in a form
 
 HEADERS = {
@@ -74,7 +75,7 @@ class SmallBodies:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        uploads = scope["path"] == "/open" and headers.get("content-type", "").startswith("multipart/form-data")
+        uploads = scope["path"] in UPLOADS and headers.get("content-type", "").startswith("multipart/form-data")
         largest = LARGEST_UPLOAD if uploads else LARGEST_BODY
         length = headers.get("content-length", "0")
         seen = 0

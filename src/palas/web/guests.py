@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from io import BytesIO
@@ -13,7 +14,7 @@ from multipart import MultipartError, MultipartParser, parse_options_header
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
-from palas.tables import Hall, Visitor
+from palas.tables import Greeting, Hall, Visitor
 from palas.web.guard import LARGEST_UPLOAD, same_origin
 from palas.web.lines import thread as thread  # every page needs it, and all else that is here
 from palas.web.rates import Rates
@@ -24,8 +25,13 @@ from palas.web.words import WORDS, WebError, asked_language
 COOKIE = "palas"
 WAYS = "palas_ways"  # how this device asks and shows: one click, motion
 YEAR = 365 * 24 * 3600
+PACES = ("0", "0.6", "1.5")  # of bots, in seconds: at once, brisk, calm
+DESK = "desk-984x624"  # a window of 1366 × 768
+DESKS = re.compile(r"desk-(\d{1,4})x(\d{1,4})")
+ROOMS = ((600, 2400), (408, 1608))  # the least and the most that is drawn for
 MOST_FIELDS = 200
 LONGEST_FILE_NAME = 60
+LONGEST_SECRET = 100
 
 
 @dataclass(frozen=True)
@@ -36,9 +42,12 @@ class Guest:
     token: str | None  # to be given to the browser
     lang: str
     theme: str
-    shape: str = "desktop"
+    shape: str = DESK
     one_click: bool = False
+    forced: bool = False  # the only possible answer gives itself
     still: bool = False
+    coach: bool = False  # every kind of question is explained once
+    pace: str = ""  # how fast bots move at new tables, if the person wishes that
 
     @property
     def name(self) -> str:
@@ -70,35 +79,68 @@ def rates_of(request: HTTPConnection) -> Rates:
 
 async def guest_of(request: HTTPConnection, *, remember: bool = False) -> Guest:
     """The guest; with `remember` an unknown one is given a token."""
-    token = request.cookies.get(COOKIE, "")[:200]
-    visitor: Visitor | None = None
-    fresh: str | None = None
-    if token or remember:
-        if not token:
-            await rates_of(request).count("visitor", request)
-        greeting = await thread(hall_of(request).greet, token or None)
-        visitor, fresh = greeting.visitor, greeting.new_token
+    token = token_of(request)
+    if not token and not remember:
+        return guest_with(request, None)
+    if not token:
+        await rates_of(request).count("visitor", request)
+    return guest_with(request, await thread(hall_of(request).greet, token or None))
+
+
+def token_of(request: HTTPConnection) -> str:
+    """What the browser was given to be known by, if it was."""
+    return request.cookies.get(COOKIE, "")[:200]
+
+
+def guest_with(request: HTTPConnection, greeting: Greeting | None) -> Guest:
+    """The guest, as he was greeted, and the look that he wants."""
+    visitor = greeting.visitor if greeting else None
     ways = dict(part.partition("=")[::2] for part in request.cookies.get(WAYS, "")[:200].split("&"))
     mobile = request.headers.get("sec-ch-ua-mobile") == "?1"
     shape = request.cookies.get("palas_shape") or ("phone" if mobile else "desktop")
     asked = request.query_params.get("shape")
     return Guest(
         visitor=visitor,
-        token=fresh,
+        token=greeting.new_token if greeting else None,
         lang=(visitor.lang if visitor and visitor.lang else asked_language(request.headers.get("accept-language"))),
         theme=visitor.theme if visitor else "",
-        shape="phone" if (asked or shape) == "phone" else "desktop",
+        shape=shape_of(asked or shape),
+        forced=ways.get("forced") == "1",
         one_click=ways.get("one_click") == "1",
         still=ways.get("still") == "1",
+        coach=ways.get("coach") == "1",
+        pace=ways.get("pace", ""),
     )
+
+
+def shape_of(told: str) -> str:
+    """What a window asks to be drawn for: "phone", or "desk-WxH" with the room in which the board lies."""
+    if told == "phone":
+        return told
+    room = DESKS.fullmatch(told)
+    if room is None:
+        return DESK
+    width, height = (min(max(int(side), least), most) for side, (least, most) in zip(room.groups(), ROOMS, strict=True))
+    return f"desk-{width}x{height}"
+
+
+def room_of(shape: str) -> tuple[int, int] | None:
+    """The pixels in which a board lies on a desk; None on a phone."""
+    room = DESKS.fullmatch(shape)
+    return (int(room[1]), int(room[2])) if room is not None else None
 
 
 async def poster_of(request: Request, kind: str) -> Guest:
     """The guest behind a POST: from one of our pages, not too often, and remembered."""
+    await check_poster(request, kind)
+    return await guest_of(request, remember=True)
+
+
+async def check_poster(request: Request, kind: str) -> None:
+    """Let a POST in that comes from one of our pages, and not too often."""
     if not same_origin(request, settings_of(request)):
         raise WebError("foreign-page", status=403)
     await rates_of(request).count(kind, request)
-    return await guest_of(request, remember=True)
 
 
 def with_cookie(request: HTTPConnection, guest: Guest, response: Response) -> Response:
@@ -112,6 +154,12 @@ def set_cookie(request: HTTPConnection, response: Response, name: str, value: st
     """A cookie that no script and no other site can read or use."""
     secure = settings_of(request).secure or request.url.scheme in ("https", "wss")
     response.set_cookie(name, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def keep_coach(request: HTTPConnection, response: Response, on: bool) -> None:
+    """Remember in this browser whether the coach is on; its other ways stay."""
+    ways = [way for way in request.cookies.get(WAYS, "")[:200].split("&") if way and not way.startswith("coach=")]
+    set_cookie(request, response, WAYS, "&".join([*ways, "coach=1"] if on else ways))
 
 
 def page(request: Request, guest: Guest, template: str, status: int = 200, **values: Any) -> Response:
@@ -207,3 +255,11 @@ def number(fields: Mapping[str, str], name: str, default: int | None = None) -> 
     if not text.removeprefix("-").isdecimal() or len(text) > 9:
         raise WebError("bad-request")
     return int(text)
+
+
+def secret_of(fields: Mapping[str, str]) -> str:
+    """The secret of a link among the fields."""
+    secret = fields.get("secret", "")
+    if not secret or len(secret) > LONGEST_SECRET or not secret.isascii():
+        raise WebError("link-broken", status=403)
+    return secret

@@ -1,93 +1,155 @@
-"""The page that plays an introduction: the board of each note, what it says, what led there, on by button or key."""
+"""The page of a lesson: a task, the board that waits for it, what a try brings; then the game goes on to the next task.
+
+The server keeps nothing: which task, which answer and which moment stand in the address, and the position follows.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
 
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from palas.engine.core.state import State
-from palas.engine.game import Game, seat_name
-from palas.engine.introduction import Introduction, introduction
-from palas.tables import Look, Result, SeatInfo, Told
+from palas.engine.game import Game
+from palas.engine.lesson import DONE, OTHER, RARELY, WRONG, Lesson, Task, Try
+from palas.engine.lesson import lesson as lesson_of
+from palas.tables import Look
+from palas.web.bare import asking, bare_look
+from palas.web.books import NAMES
 from palas.web.guests import Guest, data, guest_of, page, thread, wants_json
 from palas.web.live import small_number
-from palas.web.looks import Chair, Line, log_line, spots, table_of
+from palas.web.looks import Chair, Laid, points_short, prompt_of, table_of
+from palas.web.panels import thing_picture, thing_title
+from palas.web.play import LONGEST_CODE
+from palas.web.telling import Line, last_deed, single_line, spots
 from palas.web.templates import render
 from palas.web.titles import found_game
+from palas.web.tray import Shift
 from palas.web.words import WebError
 
-LINES = 14  # of what led to a note are shown
-MARKED = 12  # a note after more moves than these marks only the last of them
+LINES = 10  # of what led to a task are shown
+ASK, PLAYING, END = "ask", "playing", "end"
 
 
-@lru_cache(maxsize=128)
-def position(game: Game, entry: int) -> State:
-    """The introduction's game at a note; replayed once."""
-    return lesson(game).state(entry)
+@dataclass(frozen=True)
+class Moment:
+    """What the page shows: the task, counted from 1, how it stands, and the answer that was tried."""
+
+    number: int
+    kind: str  # ASK, DONE, OTHER, WRONG, PLAYING or END
+    state: State
+    at: int  # answers of the lesson's game that were given
+    tried: Try | None = None
+    code: str = ""
 
 
-def look_at(told: Introduction, entry: int, lang: str) -> Look:
-    """What a page shows of the introduction's game after so many entries, as if it were a table's."""
-    game, state, seat = told.game, position(told.game, entry), told.seat
-    viewer = -1 if seat is None else seat
-    events = [event for event in state.story if event.kind and event.known_to(viewer) and event.at < entry]
-    colours = game.colours(state.players, state.origin.options)
-    names = tuple(seat_name(number, lang) for number in range(state.players))
-    return Look(
-        table_id="",
-        version=0,
-        entries=entry,
-        game=game,
-        seat=seat,
-        view=game.view(state, seat),
-        log=tuple((event.at, game.sentence(event, lang, names)) for event in events),
-        told=tuple(Told(event.at, event.kind, event.args) for event in events),
-        names=names,
-        seats=tuple(SeatInfo(number, "person", name, colour=colours[number]) for number, name in enumerate(names)),
-        to_act=tuple(number for number in state.to_act if number >= 0),
-        decision=None,
-        legal=(),
-        asked_since=0,
-        undo="none",
-        undo_request=None,
-        clock=None,
-        clocks=(),
-        at=0.0,
-        host=False,
-        over=state.over,
-        commitment="",
-        key=None,
-        breakdown=(),
-        result=Result(tuple(state.scores()), tuple(state.winners())) if state.over else None,
-        rematch=None,
-    )
-
-
-def lesson(game: Game) -> Introduction:
-    """The introduction of a game; one without has no such page."""
-    told = introduction(game)
-    if told is None:
+def taught(game: Game, course: str) -> Lesson:
+    """A course of a game; one without has no such page."""
+    found = lesson_of(game, course)
+    if found is None:
         raise WebError("no-page", status=404)
-    return told
+    return found
 
 
-def fragments(told: Introduction, step: int, guest: Guest) -> dict[str, Markup]:
-    """The parts of the page at a step, counted from 1."""
-    note = told.notes(guest.lang)[step - 1]
-    before = told.entries[step - 2] if step > 1 else -1
-    look = look_at(told, note.entry, guest.lang)
-    led = [(event, text) for event, (at, text) in zip(look.told, look.log, strict=True) if at >= before]
-    first = before if note.entry - before <= MARKED else note.entry - 1
-    last = {spot for event, _ in led if event.entry >= first for spot in spots(look, event.kind, event.args)}
-    laid = table_of(look, Chair(None, ()), guest, last)
-    lines: list[Line] = [log_line(look, event.entry, text, event.kind, event.args, False) for event, text in led]
+def moment_of(lesson: Lesson, number: int, code: str, at: int | None) -> Moment:
+    """What an address asks for; what it cannot mean is the task itself."""
+    if number > len(lesson.tasks):
+        return Moment(number, END, lesson.end(), len(lesson.answers))
+    task = lesson.tasks[number - 1]
+    before = lesson.tasks[number - 2].at + 1 if number > 1 else 0
+    if at is not None and before < at < task.at:
+        return Moment(number, PLAYING, lesson.state(at), at)
+    state = lesson.asked(task)
+    if not code:
+        return Moment(number, ASK, state, task.at)
+    tried = lesson.attempt(task, code)
+    return Moment(number, tried.kind, tried.state or state, task.at + (tried.kind == DONE), tried, code)
+
+
+def look_at(lesson: Lesson, moment: Moment, lang: str) -> Look:
+    """What a page shows of the lesson's game, as if it were a table's."""
+    state = moment.state
+    look = bare_look(state, lesson.seat, NAMES[: state.players], lang, state.length)
+    return asking(look, state) if moment.kind in (ASK, OTHER, WRONG) else look
+
+
+def first_shown(lesson: Lesson, look: Look, moment: Moment) -> int:
+    """From which entry of the journal on the page tells what happened: the reader's own deed, or what came after it."""
+    if moment.kind == DONE:
+        return lesson.asked(lesson.tasks[moment.number - 1]).length
+    mine = last_deed(look)
+    return (-1 if mine is None else look.told[mine].entry) + (moment.kind != END)
+
+
+def changes(lesson: Lesson, moment: Moment, lang: str) -> list[Shift]:
+    """What the answer has changed of what the reader owns."""
+    game, seat = lesson.game, lesson.seat
+    before = game.holdings(lesson.asked(lesson.tasks[moment.number - 1]).position, seat)
+    after = game.holdings(moment.state.position, seat)
+    colour = game.colours(moment.state.players, moment.state.origin.options)[seat]
+    return [
+        Shift(thing_title(game, name, lang), thing_picture(game, name, colour), before.get(name, 0), amount)
+        for name, amount in after.items()
+        if amount != before.get(name, 0)
+    ]
+
+
+def other_course(lesson: Lesson) -> str | None:
+    """The course that goes with this one: what comes rarely with the lesson, and the other way round."""
+    other = "" if lesson.course else RARELY
+    return other if lesson_of(lesson.game, other) else None
+
+
+def bar(lesson: Lesson, moment: Moment, look: Look, laid: Laid, guest: Guest) -> str:
+    """The task bar."""
+    number, tasks = moment.number, lesson.tasks
+    task: Task | None = tasks[number - 1] if number <= len(tasks) else None
+    covered = laid.board.covered if laid.board is not None else frozenset()
+    asked: Mapping[str, Any] = prompt_of(look, Chair(lesson.seat, (lesson.seat,)), guest, covered)
+    next_at = tasks[number].at if number < len(tasks) else len(lesson.answers)
+    reasons = [
+        (reason.text(guest.lang).removesuffix(f" ({reason.rule})"), reason.rule)
+        for reason in (moment.tried.reasons if moment.tried else ())
+    ]
+    said = {
+        part: lesson.say(guest.lang, part, task) if task else "" for part in ("task", "sub", "hint", "done", "other")
+    }
+    return render(
+        "_lesson.html", guest, game=lesson.game.meta.id, task=task, number=number, last=len(tasks) + 1,
+        kind=moment.kind, said=said, minutes=lesson.minutes(number), names=[
+            lesson.say(guest.lang, "name", one) for one in tasks
+        ], reasons=reasons, shifts=changes(lesson, moment, guest.lang) if moment.kind == DONE else (),
+        playing=range(moment.at + 1, next_at) if moment.kind == DONE and not lesson.course else (), code=moment.code,
+        course=lesson.course, other=other_course(lesson), points_short=points_short(look, guest),
+        sheet=Markup(laid.board.dock) if laid.board is not None and guest.shape == "phone" else "",
+        **laid.values, **{name: asked[name] for name in ("items", "few", "tray", "many", "help")},
+    )  # fmt: skip
+
+
+def fragments(lesson: Lesson, moment: Moment, guest: Guest) -> dict[str, Markup]:
+    """The parts of the page."""
+    look = look_at(lesson, moment, guest.lang)
+    first = first_shown(lesson, look, moment)
+    led = [event for event in look.told if event.entry >= first]
+    marked = {spot for event in led for spot in spots(look, event.kind, event.args)}
+    laid = table_of(look, Chair(lesson.seat, (lesson.seat,)), guest, marked)
+    lines: list[Line] = [single_line(look, event) for event in led]
+    names = [lesson.say(guest.lang, "name", task) for task in lesson.tasks]
     html = {
         **laid.html,
-        "lesson": render(
-            "_lesson.html", guest, game=told.game.meta.id, note=note.text, step=step, steps=len(told.entries)
+        "lesson": bar(lesson, moment, look, laid, guest),
+        "course": render(
+            "_course.html",
+            guest,
+            names=names,
+            number=moment.number,
+            course=lesson.course,
+            other=other_course(lesson),
+            game=lesson.game.meta.id,
         ),
         "chron": render("_led.html", guest, lines=lines[-LINES:], more=max(0, len(lines) - LINES)),
     }
@@ -95,22 +157,28 @@ def fragments(told: Introduction, step: int, guest: Guest) -> dict[str, Markup]:
 
 
 async def show(request: Request) -> Response:
-    """One step of the introduction; without a script every step is a page of its own."""
+    """A moment of the lesson; without a script every task, and every answer to it, is a page of its own."""
     guest = await guest_of(request)
     game = found_game(request.path_params["game"])
+    query = request.query_params
 
     def make() -> Response:
-        told = lesson(game)
-        steps = len(told.entries)
-        step = max(1, min(small_number(request.query_params.get("step")) or 1, steps))
-        made = fragments(told, step, guest)
+        lesson = taught(game, request.path_params.get("course", ""))
+        number = max(1, min(small_number(query.get("task")) or 1, len(lesson.tasks) + 1))
+        moment = moment_of(lesson, number, query.get("code", "")[:LONGEST_CODE], small_number(query.get("at")))
+        made = fragments(lesson, moment, guest)
         if wants_json(request):
-            return data(
-                request, guest, {"step": step, "fragments": {name: str(html) for name, html in made.items()}}
-            )  # fmt: skip
+            kept = {"lesson": made["lesson"]} if moment.kind in (OTHER, WRONG) else made  # nothing moves
+            told = {name: str(html) for name, html in kept.items()}
+            return data(request, guest, {"task": number, "kind": moment.kind, "fragments": told})
         return page(
             request, guest, "lesson.html", here="games", meta=game.meta, title=game.meta.titles[guest.lang],
-            fragments=made, step=step, steps=steps,
+            fragments=made, number=number, last=len(lesson.tasks) + 1, kind=moment.kind, course=lesson.course,
         )  # fmt: skip
 
     return await thread(make)
+
+
+async def moved(request: Request) -> Response:
+    """Where the introductions were."""
+    return RedirectResponse(f"/games/{found_game(request.path_params['game']).meta.id}/lesson", status_code=308)

@@ -20,13 +20,14 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-# How many threads work at once. Python runs one at a time; the others wait for the database, so few are enough.
+# How many threads work at once. Python runs one at a time; the others wait for the database, so few are enough, and
+# fewest where it is drawn: whoever draws keeps the event loop waiting for its turn.
 DEEDS = "deeds"  # moves, and all else that is done
 NEWS = "news"  # what open pages are told
 PAGES = "pages"  # a page of a table, the lobby, short ones
 READING = "reading"  # what takes long and nobody at a table waits for: rules, cards, replays, results, records
-THREADS = {DEEDS: 12, NEWS: 6, PAGES: 6, READING: 3}
-AT_ONE_TABLE = 2  # of each line
+THREADS = {DEEDS: 12, NEWS: 3, PAGES: 6, READING: 3}
+AT_ONE_TABLE = {DEEDS: 2, NEWS: 1, PAGES: 2, READING: 2}  # what one page is told, most often others are told too
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -54,7 +55,7 @@ class Lines:
         """A place in a line; what is done at a table first waits for others at the same one."""
         queue: CapacityLimiter | None = None
         if table:
-            queue = self._queues.get((line, table)) or CapacityLimiter(AT_ONE_TABLE)
+            queue = self._queues.get((line, table)) or CapacityLimiter(AT_ONE_TABLE[line])
             self._queues[line, table] = queue
         return Place(self.lines[line], queue)
 

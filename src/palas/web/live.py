@@ -13,7 +13,8 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from palas.engine.errors import PalasError
-from palas.tables import Hall, StoreError, Table
+from palas.people.presence import Presence
+from palas.tables import Hall, StoreError, Table, Visitor
 from palas.web.crowd import crowd_of
 from palas.web.guard import same_origin
 from palas.web.guests import Guest, data, guest_of, hall_of, rates_of, settings_of, thread, with_cookie
@@ -21,11 +22,12 @@ from palas.web.logs import waited
 from palas.web.looks import chair_of, seated
 from palas.web.metrics import metrics_of
 from palas.web.press import PRESS
-from palas.web.renderings import Renderings, renderings_of
+from palas.web.renderings import Known, Renderings, renderings_of
 from palas.web.words import WebError
 
 POLL_SECONDS = 25.0
 BREATH = 0.1  # seconds between two news to a tab: what happens meanwhile is told at once
+GATHERED = 0.03  # seconds for which bots that answer at once are waited for: they are shown with what they answer
 REFUSED, GONE, LATER = 4403, 4404, 1013  # the client comes back to the last of them
 
 
@@ -36,6 +38,7 @@ class Listeners:
         self.hall = hall
         self.waiting: dict[str, set[asyncio.Event]] = {}
         self.leave: dict[str, Callable[[], None]] = {}
+        self.later: dict[str, asyncio.TimerHandle] = {}
         self.closing = False
 
     @contextlib.asynccontextmanager
@@ -47,8 +50,10 @@ class Listeners:
             self.waiting[table_id] = set()
 
             def wake(version: int) -> None:
+                table = self.hall.known(table_id)
+                ring = self.ring_later if table is not None and table.bots_answer_at_once else self.ring
                 with contextlib.suppress(RuntimeError):  # the loop has ended
-                    loop.call_soon_threadsafe(self.ring, table_id)
+                    loop.call_soon_threadsafe(ring, table_id)
 
             self.leave[table_id] = self.hall.subscribe(table_id, wake)
         self.waiting[table_id].add(event)
@@ -62,8 +67,15 @@ class Listeners:
 
     def ring(self, table_id: str) -> None:
         """The table has changed."""
+        if table_id in self.later:
+            self.later.pop(table_id).cancel()
         for event in self.waiting.get(table_id, ()):
             event.set()
+
+    def ring_later(self, table_id: str) -> None:
+        """The table has changed and is about to change again."""
+        if table_id not in self.later:
+            self.later[table_id] = asyncio.get_running_loop().call_later(GATHERED, self.ring, table_id)
 
     def close(self) -> None:
         """The server stops: nobody waits any longer."""
@@ -78,11 +90,47 @@ def listeners_of(request: Request | WebSocket) -> Listeners:
     return listeners
 
 
+class Eyes:
+    """Whether an open page of a table is looked at; who is nobody in particular has none."""
+
+    def __init__(self, presence: Presence, visitor: Visitor | None, table_id: str) -> None:
+        self.presence = presence
+        self.who = visitor.id if visitor else ""
+        self.table_id = table_id
+        self.open = False
+
+    async def look(self) -> None:
+        """The page is looked at, or still is."""
+        if self.who:
+            known, self.open = self.open, True
+            await thread(self.presence.still_looks if known else self.presence.looks, self.who, self.table_id)
+
+    async def leave(self) -> None:
+        """It is hidden or closed."""
+        if self.open:
+            self.open = False
+            await thread(self.presence.leaves, self.who, self.table_id)
+
+
+def eyes_of(request: Request | WebSocket, guest: Guest, table_id: str) -> Eyes:
+    """The eyes of an open page."""
+    return Eyes(request.app.state.messenger.presence, guest.visitor, table_id)
+
+
 class Page:
     """One open page of a table: what it shows is remembered, so that only what changed is sent."""
 
     def __init__(
-        self, renderings: Renderings, hall: Hall, table_id: str, guest: Guest, wish: int | None, since: int | None
+        self,
+        renderings: Renderings,
+        hall: Hall,
+        table_id: str,
+        guest: Guest,
+        wish: int | None,
+        since: int | None,
+        *,
+        deltas: bool = False,
+        shows: str = "",
     ) -> None:
         self.renderings = renderings
         self.hall = hall
@@ -90,18 +138,30 @@ class Page:
         self.guest = guest
         self.wish = wish
         self.since = since
-        self.sent: Mapping[str, bytes] = {}  # a mark of each fragment: a page that is open long holds no drawings
+        self.deltas = deltas  # does it know what to do with a difference?
+        self.shows = shows  # the mark of what it was last given in another way, for example as a whole page
+        self.sent: Mapping[str, Known] = {}  # of each fragment its prints: a page that is open long holds no drawings
 
-    async def news(self) -> str:
-        """The present state of the page as far as it differs from what was sent before, as JSON."""
-        shown = await self.renderings.show(self.table, self.guest, self.wish, self.since)
-        text = shown.news(self.sent, self.guest.lang)
-        self.sent = shown.marks
+    def news(self) -> str:
+        """The present state of the page as far as it differs from what was sent before, as JSON: all of it in one turn
+        beside the event loop."""
+        shown = self.renderings.show(self.table(), self.guest, self.wish, self.since)
+        if self.shows and self.shows == shown.mark:  # it need not be sent, and is not at hand as a text to be changed
+            return shown.message({}, self.guest.lang)
+        self.shows = ""
+        text = shown.news(self.sent, self.guest.lang, self.deltas)
+        self.sent = shown.known
+        return text
+
+    def pressed(self) -> str:
+        """The same for a socket: it will find it compressed."""
+        text = self.news()
+        PRESS.prepare(text)
         return text
 
     async def answer(self, request: Request) -> Response:
         """The news as an answer."""
-        return with_cookie(request, self.guest, Response(await self.news(), media_type="application/json"))
+        return with_cookie(request, self.guest, Response(await thread(self.news), media_type="application/json"))
 
     def table(self) -> Table:
         """The table of this page."""
@@ -113,7 +173,7 @@ def page_of(request: Request | WebSocket, guest: Guest) -> Page:
     query = request.query_params
     return Page(
         renderings_of(request), hall_of(request), request.path_params["table"], guest, small_number(query.get("seat")),
-        small_number(query.get("seen")),
+        small_number(query.get("seen")), deltas=query.get("deltas") == "1", shows=query.get("shows", ""),
     )  # fmt: skip
 
 
@@ -133,11 +193,15 @@ async def news(request: Request) -> Response:
     listeners = listeners_of(request)
     table = await thread(page.table)
     await thread(seated, table, guest, page.wish)  # whoever may not look does not wait either
+    eyes = eyes_of(request, guest, page.table_id)
     with crowd_of(request).waiting("poll", guest.visitor, request), waited(request):
         async with listeners.listen(page.table_id) as changed:
             if since is not None and table.version <= since and not listeners.closing:
+                if request.query_params.get("looks") == "1":
+                    await eyes.look()
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(changed.wait(), POLL_SECONDS)
+                await eyes.leave()
     if request.query_params.get("form") == "view":
         return await thread(lambda: data(request, guest, plain_news(page)))
     return await page.answer(request)
@@ -157,7 +221,7 @@ def plain_news(page: Page) -> dict[str, Any]:
 
 
 async def live(socket: WebSocket) -> None:
-    """One WebSocket per tab: whole fragments, as soon as they change."""
+    """One WebSocket per tab: fragments, as soon as they change; `?deltas=1` asks for what changed in them instead."""
     if not same_origin(socket, settings_of(socket)) or "origin" not in socket.headers:
         metrics_of(socket).refused("foreign-page")
         await socket.close(REFUSED)
@@ -185,8 +249,9 @@ async def live(socket: WebSocket) -> None:
 async def tell(socket: WebSocket, page: Page) -> None:
     """Send news for as long as somebody listens."""
     listeners = listeners_of(socket)
+    eyes = eyes_of(socket, page.guest, page.table_id)
     async with listeners.listen(page.table_id) as changed:
-        reading = asyncio.create_task(read(socket))
+        reading = asyncio.create_task(read(socket, eyes))
         try:
             changed.set()
             while not listeners.closing:
@@ -196,9 +261,8 @@ async def tell(socket: WebSocket, page: Page) -> None:
                     waiting.cancel()
                     break
                 changed.clear()
-                news = await page.news()
+                news = await thread(page.pressed)
                 with metrics_of(socket).timed("send"):
-                    await PRESS.prepare(news)
                     await socket.send_text(news)
                 await asyncio.sleep(BREATH)
         except (WebSocketDisconnect, RuntimeError, PalasError):
@@ -207,13 +271,22 @@ async def tell(socket: WebSocket, page: Page) -> None:
             reading.cancel()
             with contextlib.suppress(BaseException):
                 await reading
+            with contextlib.suppress(asyncio.CancelledError):
+                await eyes.leave()
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await socket.close(1001)
 
 
-async def read(socket: WebSocket) -> None:
-    """Hear the other side: pings are answered, anything else is ignored, and its leaving is noticed."""
+async def read(socket: WebSocket, eyes: Eyes) -> None:
+    """Hear the other side: pings are answered, it says whether somebody looks, and its leaving is noticed."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, KeyError):
         while True:
-            if await socket.receive_text() == "ping":
+            word = await socket.receive_text()
+            if word == "ping":
                 await socket.send_json({"pong": 1})
+                if eyes.open:
+                    await eyes.look()
+            elif word == "looks":
+                await eyes.look()
+            elif word == "away":
+                await eyes.leave()

@@ -12,24 +12,35 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import palas
+from palas import bots
+from palas.bots.styles import BALANCED, STYLES
+from palas.bots.words import style_name
 from palas.engine.game import Game, Option
-from palas.engine.introduction import introduction
-from palas.tables import Clock, Opened, SeatWish, TableSummary, TableWish, bot_names
+from palas.engine.lesson import RARELY, lesson
+from palas.tables import Clock, Opened, SeatWish, TableSummary, TableWish
+from palas.tables.resting import Rest
 from palas.tables.seating import LONGEST_NAME
+from palas.tables.thinking import thinks_compiled
 from palas.web.alone import lines_of
+from palas.web.doorkeeper import advert_in, check_welcome, keep_advert
 from palas.web.guests import (
+    PACES,
     Guest,
     Upload,
+    data,
     form_of,
     go,
     guest_of,
     hall_of,
+    keep_coach,
     page,
     poster_of,
     settings_of,
     thread,
 )  # fmt: skip
+from palas.web.levels import USUAL_LEVEL, bot_levels, bot_title, level_cards
 from palas.web.looks import NOBODY
+from palas.web.puzzle_cards import first_page
 from palas.web.rates import household_of
 from palas.web.uploads import Uploads
 from palas.web.words import WORDS, WebError
@@ -43,8 +54,9 @@ CLOCKS: dict[str, Clock | None] = {
     "bank-1200": Clock("bank", 1200, 15),
     "bank-3600": Clock("bank", 3600, 30),
 }
-PACES = ("0", "0.6", "1.5", "3")
 QUICK_OPPONENTS = 2
+ALONE = "alone"  # without bots, against what the rules put in the way
+NIGHT = (22 * 60, 8 * 60)  # minutes of the day between which clocks rest, where it was agreed
 
 
 @dataclass(frozen=True)
@@ -70,7 +82,9 @@ class GameCard:
     minutes: str
     modes: str
     options: tuple[OptionCard, ...]
-    taught: bool  # has it an introduction?
+    taught: bool  # has it a lesson?
+    rarely: bool  # and one about what comes rarely?
+    alone: bool  # can it be played alone?
     colours: tuple[str, ...]  # the tinctures of its seats
 
 
@@ -86,7 +100,9 @@ def game_card(game: Game, lang: str) -> GameCard:
         minutes=game.meta.minutes,
         modes=", ".join(mode_title(game, mode, lang) for mode in modes),
         options=tuple(option_card(game, option, lang) for option in game.meta.options),
-        taught=introduction(game) is not None,
+        taught=lesson(game) is not None,
+        rarely=lesson(game, RARELY) is not None,
+        alone=1 in counts,
         colours=tuple(game.colours(max(counts), game.check_options({}))),
     )
 
@@ -118,16 +134,6 @@ def word(game: Game, lang: str, key: str, otherwise: str) -> str:
     return game.words.say(lang, key) if game.words.has(lang, key) else otherwise
 
 
-def bot_title(name: str, lang: str) -> str:
-    """What a bot's level is called."""
-    return WORDS.say(lang, f"bot-{name}") if WORDS.has(lang, f"bot-{name}") else name
-
-
-def bot_levels() -> list[str]:
-    """The bots, the strongest first; one that plays at random is always there, and last."""
-    return sorted(bot_names(), key=lambda name: name == "random")
-
-
 def seat_kinds(guest: Guest) -> list[tuple[str, str]]:
     """What a seat can be."""
     return [
@@ -148,6 +154,7 @@ async def show(request: Request) -> Response:
 
 def lobby_page(request: Request, guest: Guest) -> Response:
     """The lobby as a guest sees it."""
+    check_welcome(request, guest)
     hall = hall_of(request)
     mine: list[TableSummary] = hall.summaries(guest.visitor) if guest.visitor else []
     alone = lines_of(hall.solo_games(guest.visitor), guest) if guest.visitor else []
@@ -156,7 +163,7 @@ def lobby_page(request: Request, guest: Guest) -> Response:
     shelf = sorted(palas.titles(), key=lambda game: game.meta.year or 9999)  # those we know longest first
     games = [game_card(game, guest.lang) for game in shelf]
     most = max(game.most for game in games)
-    best = f"bot:{bot_levels()[0]}"
+    usual = f"bot:{USUAL_LEVEL}"
     asked = request.query_params.get("game")
     chosen = next((game.id for game in games if game.id == asked), games[0].id)
     return page(
@@ -165,12 +172,14 @@ def lobby_page(request: Request, guest: Guest) -> Response:
         running=[table for table in mine if not table.my_turn and not table.finished],
         finished=[table for table in mine if table.finished][:12], alone=alone,
         seat_colours=[colours_of(games, chosen, seat) for seat in range(most)],
-        open=open_tables, seat_kinds=seat_kinds(guest), seat_defaults=["me", best, best, *["none"] * most],
+        open=open_tables, seat_kinds=seat_kinds(guest), seat_defaults=["me", usual, usual, *["none"] * most],
+        levels=level_cards({game.id: game.most for game in games}, guest), interpreted=not thinks_compiled(),
+        styles=[(style, style_name(style, guest.lang)) for style in (BALANCED, *STYLES)], has_styles=has_styles,
         clocks=[(name, guest.say(f"clock-{name}")) for name in CLOCKS],
         paces=[(name, guest.say(f"pace-{name.replace('.', '-')}")) for name in PACES],
-        pace=f"{settings_of(request).pace:g}",
+        pace=guest.pace if guest.pace in PACES else f"{settings_of(request).pace:g}",
         title_of=lambda id: game_title(id, guest.lang), what_of=lambda table: what_of(table, guest),
-        since=lambda at: ago(at, guest),
+        since=lambda at: ago(at, guest), puzzle=first_page(guest),
     )  # fmt: skip
 
 
@@ -217,7 +226,9 @@ def ago(at: float, guest: Guest) -> str:
 async def open_table(request: Request) -> Response:
     """Open a table as the form says; its links travel in the fragment, which never reaches a server."""
     guest = await poster_of(request, "open")
+    await thread(check_welcome, request, guest)
     fields, files = await form_of(request)
+    advert = advert_in(fields)
     hall = hall_of(request)
     visitor = guest.visitor or NOBODY
     name = tidy_name(fields.get("nickname", "")) or guest.name
@@ -227,12 +238,21 @@ async def open_table(request: Request) -> Response:
     if name and name != guest.name:
         await thread(hall.rename, visitor, nickname=name)
     opened: Opened = await thread(hall.open, visitor, wish)
-    return go(request, guest, place_of(opened, share=any(seat.kind == "link" for seat in wish.seats)))
+    if any(seat.kind in ("open", "link") for seat in wish.seats):
+        await thread(keep_advert, request, opened.table_id, advert)
+    place = place_of(opened, share=any(seat.kind == "link" for seat in wish.seats))
+    # with `stay` the page keeps what was typed until it is known that the table is open
+    answer = data(request, guest, {"go": place}) if fields.get("stay") == "1" else go(request, guest, place)
+    coached = fields.get("coach") == "1"
+    if coached or "coach_shown" in fields:  # an empty box is not sent: it counts only where it was seen
+        keep_coach(request, answer, coached)
+    return answer
 
 
 def place_of(opened: Opened, *, share: bool = False) -> str:
     """Where a new table is reached: its page, or first the page with its links if somebody is to be invited."""
     links = "&".join(f"{seat}={secret}" for seat, secret in opened.secrets.items())
+    links += f"&code={opened.code}" if opened.code else ""
     links += f"&watch={opened.watch}" if opened.watch else ""
     return f"/t/{opened.table_id}{'/seats' if share else ''}#{links}"
 
@@ -240,11 +260,15 @@ def place_of(opened: Opened, *, share: bool = False) -> str:
 def wish_of(fields: Mapping[str, str], guest: Guest, name: str, pace: float) -> TableWish:
     """The wished table."""
     game = palas.game(fields.get("game", ""))
-    if fields.get("quick"):
+    if fields.get("quick") == ALONE:
+        kinds = ["me"]
+    elif fields.get("quick"):
         count = min(max(game.meta.players), 1 + QUICK_OPPONENTS)
-        kinds = ["me", *[f"bot:{bot_levels()[0]}"] * (count - 1)]
+        kinds = ["me", *[f"bot:{USUAL_LEVEL}"] * (count - 1)]
     else:
         kinds = [fields.get(f"seat{seat}", "none") for seat in range(max(game.meta.players))]
+    usual = fields.get("style", BALANCED)
+    kinds = [styled(kind, fields.get(f"style{seat}") or usual) for seat, kind in enumerate(kinds)]
     seats = seat_wishes(kinds, [tidy_name(fields.get(f"name{seat}", "")) for seat in range(len(kinds))], name, guest)
     clock = fields.get("clock", "none")
     order = fields.get("order", "random")
@@ -256,16 +280,41 @@ def wish_of(fields: Mapping[str, str], guest: Guest, name: str, pace: float) -> 
         seats=seats,
         options={} if fields.get("quick") else options_of(fields, game),
         order="random" if order == "random" else "as_listed",
-        clock=CLOCKS[clock],
-        pace=float(told_pace) if told_pace else pace,
+        clock=with_rest(CLOCKS[clock], fields),
+        pace=float(told_pace or (guest.pace if guest.pace in PACES else pace)),
         public=fields.get("public") == "1",
+        name=fields.get("table_name", ""),
+        hints=fields.get("hints") == "1",
     )
+
+
+def with_rest(clock: Clock | None, fields: Mapping[str, str]) -> Clock | None:
+    """The clock with the hours in which it rests, on the clocks of the host's place."""
+    night, weekends = fields.get("rest_night") == "1", fields.get("rest_weekends") == "1"
+    if clock is None or not (night or weekends):
+        return clock
+    begin, end = NIGHT if night else (0, 0)
+    return replace(clock, rest=Rest(fields.get("zone", ""), begin, end, weekends))
 
 
 async def changes_of(request: Request, file: Upload, game: str) -> dict[str, Any]:
     """What a data pack changes in the box; one sentence says what is wrong with it."""
     uploads: Uploads = request.app.state.uploads
     return await uploads.changes(household_of(request), file.content, file.name, game)
+
+
+def styled(kind: str, style: str) -> str:
+    """A bot's seat with the style that he shall have; who has no style of his own plays as he does."""
+    if style == BALANCED:
+        return kind
+    if style not in STYLES:
+        raise WebError("bad-request")
+    return f"{kind}+{style}" if has_styles(kind) else kind
+
+
+def has_styles(kind: str) -> bool:
+    """Is it a seat of a bot who can have a style?"""
+    return kind.startswith("bot:") and bots.seated(f"{kind[4:]}+{STYLES[0]}")
 
 
 def seat_wishes(kinds: list[str], names: list[str], me: str, guest: Guest) -> list[SeatWish]:
@@ -287,7 +336,7 @@ def seat_wishes(kinds: list[str], names: list[str], me: str, guest: Guest) -> li
             wishes.append(SeatWish("link", name or guest.say("friend-number", number=number)))
         elif kind == "open":
             wishes.append(SeatWish("open", guest.say("free-seat-number", number=number)))
-        elif kind.startswith("bot:") and kind[4:] in bot_names():
+        elif kind.startswith("bot:") and bots.seated(kind[4:]):
             wishes.append(SeatWish("bot", spare.pop() if spare else kind[4:], kind[4:]))
         else:
             raise WebError("bad-request")

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from io import StringIO
 from typing import Any, NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 from rich.console import Console
 
 from palas.engine.action import Choice
-from palas.engine.core.event import EVERYONE, Event
+from palas.engine.outlook import Outlook
 from palas.tables import Glance, Look, Table, Visitor
-from palas.web.guests import Guest
-from palas.web.panels import Person, people_of
+from palas.web.guests import Guest, room_of
+from palas.web.panels import Person, panel_html, people_of
+from palas.web.telling import chron_of, last_spots, since_of
 from palas.web.templates import render
+from palas.web.tray import tray_of
 
 NOBODY = Visitor(id="")
 FEW = 2  # so many buttons stand in the line of the question
+SHORT = 34  # and so many letters in all of them
 MANY = 30  # more choices than this open as a list by themselves
-LINES = 400  # of the log; the replay has them all
 
 SKETCH_WIDTH = 110
 
 
 class Curtain(NamedTuple):
-    """Who must be given the device before anything is shown."""
+    """Who must be given the device before anything is shown that not everybody may see."""
 
     seat: int
     name: str
@@ -72,9 +74,13 @@ def title_of(look: Look, lang: str) -> str:
 
 def table_fragments(look: Look, chair: Chair, guest: Guest) -> dict[str, Markup]:
     """The players, the board and the question as HTML, by the id of their elements."""
-    made = table_of(look, chair, guest, last_spots(look))
+    outlook = look.game.outlook(look.view)
+    made = table_of(look, chair, guest, last_spots(look), outlook)
     covered = made.board.covered if made.board is not None else frozenset()
-    made.html["prompt"] = render("_prompt.html", guest, **made.values, **prompt_of(look, chair, guest, covered))
+    sheet = Markup(made.board.dock) if made.board is not None and guest.shape == "phone" else ""
+    asked = prompt_of(look, chair, guest, covered, outlook)
+    made.html["prompt"] = render("_prompt.html", guest, sheet=sheet, trial=False, **made.values, **asked)
+    made.html["since"] = since_of(look, guest)
     return made.fragments
 
 
@@ -82,11 +88,6 @@ def past_fragments(look: Look, chair: Chair, guest: Guest) -> dict[str, Markup]:
     """The same of a moment that is past, with the log up to then: nothing is asked, and no line is new."""
     made = table_of(look, chair, guest, last_spots(look))
     return {**made.fragments, "chron": chron_of(look, guest, look.entries + 1)}
-
-
-def chron_of(look: Look, guest: Guest, first_new: int) -> Markup:
-    """The log as HTML; lines from entry `first_new` on are marked."""
-    return Markup(render("_chron.html", guest, look=look, **log_of(look, first_new)).strip())
 
 
 @dataclass(frozen=True)
@@ -103,25 +104,51 @@ class Laid:
         return {name: Markup(html.strip()) for name, html in self.html.items()}
 
 
-def table_of(look: Look, chair: Chair, guest: Guest, last: set[str]) -> Laid:
-    """The board with marks on what `last` names, and the players: what a table, a replay and an introduction share."""
+def table_of(look: Look, chair: Chair, guest: Guest, last: set[str], outlook: Outlook | None = None) -> Laid:
+    """The board with marks on what `last` names, and the players: what a table, a replay and a lesson share."""
     people = people_of(look, chair.mine, guest.lang)
-    values: dict[str, Any] = {"look": look, "people": people, "title": title_of(look, guest.lang)}
-    board = board_of(look, guest, last) if chair.curtain is None else None
+    own = next((person for person in people if person.seat == look.seat), None)
+    values: dict[str, Any] = {"look": look, "people": people, "own": own, "title": title_of(look, guest.lang)}
+    board = board_of(look, guest, last, outlook)  # before the curtain opens, as spectators see it
+    panel = partial(panel_html, guest.lang, points_short(look, guest))
     made = {
+        "where": f'<span id="where" class="where">{escape(where_of(look, guest))}</span>',
         "minis": render("_minis.html", guest, **values),
         "board": render(
             "_board.html",
             guest,
-            curtain=chair.curtain,
             board=Markup(board.svg) if board is not None else None,
-            sketch=sketch_of(look, guest) if board is None and chair.curtain is None else "",
+            sketch=sketch_of(look, guest) if board is None else "",
             zones=board.zones if board is not None else (),
+            drawn=board,
             **values,
         ),
-        "players": render("_players.html", guest, points_short=points_short(look, guest), **values),
+        "dock": render(
+            "_dock.html",
+            guest,
+            panel=panel,
+            dock=Markup(board.dock) if board is not None and guest.shape != "phone" else "",
+            **values,
+        ),
+        "players": render(
+            "_players.html",
+            guest,
+            panel=panel,
+            rivals=[person for person in people if person is not own],
+            **values,
+        ),
     }
     return Laid(made, board, values)
+
+
+def where_of(look: Look, guest: Guest) -> str:
+    """The part of the game that is played now: what the last heading of the log says, or the round."""
+    headings = look.game.headings
+    part = next((told.text for told in reversed(look.told) if told.kind in headings), None)
+    if part is not None:
+        return part.partition(". ")[0].rstrip(".")  # a heading may tell more than where one is
+    number = look.game.round_of(look.view)
+    return guest.say("in-round", round=number) if number else ""
 
 
 def sketch_of(look: Look, guest: Guest) -> str:
@@ -133,31 +160,20 @@ def sketch_of(look: Look, guest: Guest) -> str:
     return paper.file.getvalue()
 
 
-def board_of(look: Look, guest: Guest, last: set[str]) -> Any:
+def board_of(look: Look, guest: Guest, last: set[str], outlook: Outlook | None = None) -> Any:
     """The board, drawn for what the seat may know and choose."""
+    room = room_of(guest.shape)
     return look.game.board(
         look.view,
         lang=guest.lang,
         names=look.names,
         legal=[action.code for action in look.legal],
         last=last,
-        shape="phone" if guest.shape == "phone" else "wide",
+        shape="phone" if room is None else "desk",
+        room=room,
         colours=[seat.colour for seat in look.seats],
+        outlook=outlook,
     )
-
-
-def last_spots(look: Look) -> set[str]:
-    """The ids of what the last move was about."""
-    moves = [told for told in look.told if told.kind in look.game.event_args]
-    last = moves[-1].entry if moves else 0
-    return {spot for told in moves if told.entry == last for spot in spots(look, told.kind, told.args)}
-
-
-def spots(look: Look, kind: str, args: Sequence[int]) -> tuple[str, ...]:
-    """The ids on the board that an event is about."""
-    if kind not in look.game.event_args:
-        return ()  # a note of the table, not of the game
-    return look.game.spots(look.view, Event(kind, tuple(args), EVERYONE, False, 0))
 
 
 def points_short(look: Look, guest: Guest) -> str:
@@ -169,27 +185,33 @@ def points_short(look: Look, guest: Guest) -> str:
 # -- the prompt ---------------------------------------------------------------------------------------------------
 
 
-def prompt_of(look: Look, chair: Chair, guest: Guest, covered: frozenset[str]) -> dict[str, Any]:
+def prompt_of(
+    look: Look, chair: Chair, guest: Guest, covered: frozenset[str], outlook: Outlook | None = None
+) -> dict[str, Any]:
     """What is asked, of whom, and what can be answered."""
-    items = choices_of(look, guest.lang)
+    items = choices_of(look, guest.lang, outlook)
     sentence, help = question(look, chair, guest, len(items))
     waiting = [seat for seat in look.seats if seat.waits]
     request = look.undo_request
     answering = [seat for seat in chair.mine if request and seat in request.asked and seat not in request.agreed]
     buttons = [item for item in items if item.code not in covered]
+    in_line = len(buttons) <= FEW and sum(len(item.text) for item in buttons) <= SHORT
     return {
         "my_turn": bool(items),
+        "points_short": points_short(look, guest),
+        "curtain": chair.curtain,
         "sentence": sentence,
         "help": help,
         "rule": look.decision.rule if look.decision else "",
         "figure": look.seats[look.seat].colour if items and look.seat is not None else None,
         "items": items,
-        "few": buttons if len(buttons) <= FEW else [],
-        "buttons": buttons if FEW < len(buttons) <= MANY else [],
+        "few": buttons if in_line else [],
+        "tray": tray_of(look, buttons if not in_line and len(buttons) <= MANY else [], guest.lang),
         "many": len(buttons) > MANY,
         "key": f"form-{look.version}-{look.seat}-",  # the same form sent twice acts once
         "waits": guest.say("waiting-seats", count=len(waiting)) if waiting else "",
         "undo_text": undo_text(look, guest),
+        "undo_what": look.game.action_text(look.undo_code, guest.lang) if look.undo_code else "",
         "may_answer": answering[0] if answering else None,
         "may_withdraw": request.seat if request and request.seat in chair.mine else None,
         "seat_back": next((seat.seat for seat in look.seats if seat.away and seat.seat in chair.mine), None),
@@ -203,7 +225,7 @@ def question(look: Look, chair: Chair, guest: Guest, count: int) -> tuple[str, s
         winners = [look.names[seat] for seat in (look.result.winners if look.result else ())]
         return guest.say("won", names=", ".join(winners), count=len(winners)), ""
     if chair.curtain is not None:
-        return guest.say("curtain", name=chair.curtain.name), ""
+        return guest.say("curtain", name=chair.curtain.name), guest.say("curtain-help")
     if look.decision is not None:
         sentence = look.decision.text(guest.lang)
         if len(chair.mine) > 1 and look.seat is not None:
@@ -217,11 +239,12 @@ def question(look: Look, chair: Chair, guest: Guest, count: int) -> tuple[str, s
     return guest.say(key, names=", ".join(names), count=len(names)), "" if chair.mine else guest.say("you-watch")
 
 
-def choices_of(look: Look, lang: str) -> list[Choice]:
-    """Every legal answer in words."""
+def choices_of(look: Look, lang: str, outlook: Outlook | None = None) -> list[Choice]:
+    """Every legal answer in words. Among people it says whether something new becomes known: that is not taken back."""
     if not look.legal:
         return []
-    return look.game.choices(look.view, lang)
+    choices = look.game.choices(look.view, lang, outlook)
+    return [replace(choice, reveals=False) for choice in choices] if look.alone else choices
 
 
 def undo_text(look: Look, guest: Guest) -> str:
@@ -233,44 +256,6 @@ def undo_text(look: Look, guest: Guest) -> str:
     return guest.say("undo-asked", name=look.names[request.seat], missing=", ".join(missing))
 
 
-# -- the log ------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line of the log: its words, whose it is, the moment it leads to, what it speaks of."""
-
-    entry: int
-    text: str
-    colour: str | None
-    new: bool
-    part: bool
-    things: str
-
-
-def log_of(look: Look, first_new: int) -> dict[str, Any]:
-    """The log, newest first; lines from entry `first_new` on are marked."""
-    lines = [
-        log_line(look, entry, text, kind, args, entry >= first_new)
-        for (entry, text), (kind, args) in zip(look.log, told_of(look), strict=True)
-    ]
-    lines.reverse()
-    return {"lines": lines[:LINES], "fresh": sum(line.new for line in lines)}
-
-
-def told_of(look: Look) -> Sequence[tuple[str, tuple[int, ...]]]:
-    """The event behind every line."""
-    return [(told.kind, told.args) for told in look.told]
-
-
-def log_line(look: Look, entry: int, text: str, kind: str, args: Sequence[int], new: bool) -> Line:
-    """One line with its colour and the ids of what it speaks of."""
-    labels: Mapping[str, Sequence[str]] = look.game.event_args
-    params = dict(zip(labels.get(kind, ()), args, strict=False))
-    seat = params.get("seat")
-    colour = look.seats[seat].colour if isinstance(seat, int) and 0 <= seat < len(look.seats) else None
-    things = " ".join(spots(look, kind, args))
-    return Line(max(entry, 0), text, colour, new, kind in look.game.headings, things)
-
-
-__all__ = ["NOBODY", "Chair", "Person", "chair_of", "past_fragments", "seated", "title_of"]
+__all__ = [
+    "NOBODY", "Chair", "Laid", "Person", "chair_of", "past_fragments", "prompt_of", "seated", "table_of", "title_of",
+]  # fmt: skip

@@ -1,8 +1,14 @@
-"""What the server counts and measures, in the format of Prometheus; who may read it."""
+"""What the server counts and measures, in the format of Prometheus; who may read it.
+
+Several processes write their counters into files of one folder, and whichever is asked tells the sum of all.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import hmac
+import os
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +17,7 @@ from urllib.parse import urlsplit
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -19,6 +26,8 @@ from palas.web.settings import Settings
 from palas.web.words import WebError
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # where prometheus-client keeps the counters of several processes
+EVERY = 2.0  # seconds after which a process writes down anew what it holds, for the others to tell
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 
 
@@ -40,9 +49,12 @@ class Metrics:
             registry=registry,
         )  # fmt: skip
         self.listening = Gauge(
-            "palas_listening", "Open sockets and long polls that wait for news of a table", ["way"], registry=registry
+            "palas_listening", "Open sockets and long polls that wait for news of a table", ["way"],
+            registry=registry, multiprocess_mode="livesum",
         )  # fmt: skip
-        self.connections = Gauge("palas_connections", "Open connections of any kind", registry=registry)
+        self.connections = Gauge(
+            "palas_connections", "Open connections of any kind", registry=registry, multiprocess_mode="livesum"
+        )
         self.away = Counter(
             "palas_connections_refused",
             "Connections ended: no room in all (full) or for the address (address), made way for another (waiting), "
@@ -53,9 +65,15 @@ class Metrics:
             "palas_refusals", "Requests that were refused, by the key of the sentence", ["reason"], registry=registry
         )  # fmt: skip
         self.slow = Counter("palas_slow_requests", "Requests that took longer than they should", registry=registry)
-        self.tables = Gauge("palas_tables_in_play", "Tables whose game is not over", registry=registry)
-        self.held = Gauge("palas_tables_held", "Tables that this process keeps in memory", registry=registry)
-        self.bot_queue = Gauge("palas_bot_queue", "Bots' moves that wait for a free worker", registry=registry)
+        self.tables = Gauge(
+            "palas_tables_in_play", "Tables whose game is not over", registry=registry, multiprocess_mode="mostrecent"
+        )
+        self.held = Gauge(
+            "palas_tables_held", "Tables that are kept in memory", registry=registry, multiprocess_mode="livesum"
+        )
+        self.bot_queue = Gauge(
+            "palas_bot_queue", "Bots' moves that wait for a free worker", registry=registry, multiprocess_mode="livesum"
+        )
         for way in ("socket", "poll"):
             self.listening.labels(way)
         for part in ("check", "store", "render", "send"):
@@ -88,9 +106,39 @@ class Metrics:
     def text(self, hall: Hall) -> bytes:
         """All of it as Prometheus reads it. Asks the database, so it is called beside the event loop."""
         self.tables.set(hall.in_play())
+        self.note(hall)
+        if FOLDER not in os.environ:
+            return generate_latest(self.registry)
+        of_all = CollectorRegistry()
+        MultiProcessCollector(of_all)  # type: ignore[no-untyped-call]
+        return generate_latest(of_all)
+
+    def note(self, hall: Hall) -> None:
+        """Write down what this process holds just now."""
         self.held.set(hall.held())
         self.bot_queue.set(hall.bot_queue())
-        return generate_latest(self.registry)
+
+    async def keep_noting(self, hall: Hall) -> None:
+        """The same every now and then, where another process may be asked for it."""
+        while FOLDER in os.environ:
+            self.note(hall)
+            await asyncio.sleep(EVERY)
+
+
+@contextmanager
+def counted_together() -> Iterator[None]:
+    """The processes that are started meanwhile count together; what they counted is forgotten in the end."""
+    with tempfile.TemporaryDirectory(prefix="palas-metrics-") as folder:
+        os.environ[FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[FOLDER]
+
+
+def forget(process: int) -> None:
+    """A process has ended: what it held counts no longer, what it did still does."""
+    mark_process_dead(process)  # type: ignore[no-untyped-call]
 
 
 def metrics_of(request: HTTPConnection) -> Metrics:

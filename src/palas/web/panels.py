@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
 from markupsafe import Markup
 
@@ -12,7 +14,8 @@ from palas.draw.icons import ICONS, add
 from palas.draw.pieces import CUBES
 from palas.engine.game import Game, Rival
 from palas.tables import ClockReading, Look
-from palas.web.words import WORDS
+from palas.web.templates import macros
+from palas.web.words import WORDS, Reading
 
 
 @dataclass(frozen=True)
@@ -99,6 +102,18 @@ def rival_person(look: Look, number: int, rival: Rival, lang: str) -> Person:
     )
 
 
+@lru_cache(maxsize=2048)  # most panels are the same after a move
+def panel_html(lang: str, points_short: str, person: Person) -> Markup:
+    """A panel as a page shows it."""
+    return Markup(panels(lang, points_short).panel(person))
+
+
+@lru_cache(maxsize=64)
+def panels(lang: str, points_short: str) -> Any:
+    """What draws the panels of a game in a language."""
+    return macros("_panel.html", Reading(lang), points_short=points_short)
+
+
 def signed(points: int) -> str:
     """Points with a true minus."""
     return f"−{-points}" if points < 0 else str(points)
@@ -106,11 +121,13 @@ def signed(points: int) -> str:
 
 def things(game: Game, owned: Mapping[str, int], besides: Collection[str], colour: str, lang: str) -> tuple[Thing, ...]:
     """What somebody owns, with its pictures."""
-    return tuple(
-        Thing(name, thing_title(game, name, lang), thing_picture(game, name, colour), amount)
-        for name, amount in owned.items()
-        if name not in besides
-    )
+    return tuple(thing(game, name, amount, colour, lang) for name, amount in owned.items() if name not in besides)
+
+
+@lru_cache(maxsize=4096)  # few kinds in small amounts: the same ones at every table
+def thing(game: Game, name: str, amount: int, colour: str, lang: str) -> Thing:
+    """So much of something that somebody owns."""
+    return Thing(name, thing_title(game, name, lang), thing_picture(game, name, colour), amount)
 
 
 def thing_title(game: Game, name: str, lang: str) -> str:
@@ -125,7 +142,16 @@ USUAL = {"coins": "coin", "workers": "worker"}  # for titles that do not say it
 
 def thing_picture(game: Game, name: str, colour: str) -> Markup:
     """Its small picture, as the title says (`stock`); else a cube or an icon of that name, else a disc of the seat."""
-    drawn = game.stock.get(name) or USUAL.get(name, name)
+    return picture(game, game.stock.get(name) or USUAL.get(name, name), colour)
+
+
+def source_picture(game: Game, name: str, colour: str) -> Markup:
+    """The small picture of a source of points, as the title says (`sources`)."""
+    return picture(game, game.sources.get(name, name), colour)
+
+
+def picture(game: Game, drawn: str, colour: str) -> Markup:
+    """A worker, coin, cube or icon of that name; else a disc of the seat."""
     if drawn == "worker":
         return Markup(snippets.worker(colour, 22))
     if drawn == "points":

@@ -5,7 +5,6 @@ Sockets agree on a compression that forgets one message before the next, so the 
 
 from __future__ import annotations
 
-import asyncio
 import zlib
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -13,7 +12,6 @@ from concurrent.futures import Future
 from hashlib import blake2b
 from threading import Lock
 
-import anyio.to_thread
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
 from websockets.typing import ExtensionParameter
@@ -29,47 +27,45 @@ class Press:
 
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[bytes, int], bytes] = OrderedDict()
-        self.begun: dict[tuple[bytes, int], Future[None]] = {}
+        self.begun: dict[tuple[bytes, int], Future[bytes]] = {}
         self.size = 0
         self.made = 0
         self.lock = Lock()
 
-    async def prepare(self, text: str) -> None:
-        """Have a message compressed beside the event loop, once for all who are about to send it."""
+    def prepare(self, text: str) -> None:
+        """Compress a message that is about to be sent; not on the event loop."""
         message = text.encode()
-        key = key_of(message, WINDOW)
-        with self.lock:
-            if len(message) < SMALL or key in self.kept:
-                return
-            waiting = self.begun.get(key)
-            if waiting is None:
-                begun = self.begun[key] = Future()
-        if waiting is not None:
-            await asyncio.shield(asyncio.wrap_future(waiting))
-            return
-        try:
-            await anyio.to_thread.run_sync(self.squeezed, message)
-        finally:
-            with self.lock:
-                del self.begun[key]
-            begun.set_result(None)
+        if len(message) >= SMALL:
+            self.squeezed(message)
 
     def squeezed(self, message: bytes, window: int = WINDOW) -> bytes:
         """The message, compressed."""
         key = key_of(message, window)
         with self.lock:
             found = self.kept.get(key)
-        if found is not None:
-            return found
-        squeezer = zlib.compressobj(wbits=-window)
-        made = (squeezer.compress(message) + squeezer.flush(zlib.Z_SYNC_FLUSH)).removesuffix(END)
+            if found is not None:
+                return found
+            begun = self.begun.get(key)
+            if begun is None:
+                ours = self.begun[key] = Future()
+        if begun is not None:
+            return begun.result()
+        try:
+            squeezer = zlib.compressobj(wbits=-window)
+            made = (squeezer.compress(message) + squeezer.flush(zlib.Z_SYNC_FLUSH)).removesuffix(END)
+        except BaseException as error:
+            with self.lock:
+                del self.begun[key]
+            ours.set_exception(error)
+            raise
         with self.lock:
+            del self.begun[key]
             self.made += 1
-            if key not in self.kept:
-                self.kept[key] = made
-                self.size += len(made)
+            self.kept[key] = made
+            self.size += len(made)
             while self.size > LARGEST:
                 self.size -= len(self.kept.popitem(last=False)[1])
+        ours.set_result(made)
         return made
 
 

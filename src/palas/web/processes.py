@@ -25,8 +25,9 @@ FAREWELL = 20.0  # seconds in which children may end what they do
 class Family:
     """So many children that all do the same, `task(*arguments)`, each in a new Python."""
 
-    def __init__(self, count: int, task: Callable[..., None], *arguments: Any) -> None:
+    def __init__(self, count: int, bury: Callable[[int], None], task: Callable[..., None], *arguments: Any) -> None:
         self.count = count
+        self.on_death = bury  # is told the number of a child that has died
         self.task = task
         self.arguments = arguments
         self.births = 0
@@ -68,6 +69,8 @@ class Family:
             if not child.is_alive():
                 LOG.warning("process %s has ended (%s); another takes its place", child.pid, child.exitcode)
                 del self.children[child]
+                if child.pid is not None:
+                    self.on_death(child.pid)
                 if now - born < SHORT_LIFE:
                     self.resting_until = now + REST
                     self.hopeless = child.exitcode == REFUSED and self.births == self.count

@@ -28,12 +28,15 @@ ALLOWED = {
     "open": "30/hour",
     "join": "30/minute",
     "act": "240/minute",
+    "plan": "180/minute",
+    "talk": "20/minute",
     "look": "900/minute",
     "page": "300/minute",
     "past": "300/minute",
     "whole": "60/minute",
     "visitor": "120/hour",
     "live": "120/minute",
+    "bench": "20/hour",
 }
 
 # What reading a page costs: `look` little, `page` a drawing or some questions to the database, `past` a game replayed
@@ -42,11 +45,19 @@ ALLOWED = {
 COSTS = {
     "/t/{table:str}/news": "look",
     "/t/{table:str}/about": "look",
+    "/t/{table:str}/talk": "look",
+    "/t/{table:str}/orders": "look",
     "/t/{table:str}/replay": "past",
+    "/t/{table:str}/plan": "past",
+    "/analysis": "past",
     "/t/{table:str}/result": "whole",
+    "/t/{table:str}/result.{kind:str}": "whole",
     "/t/{table:str}/record": "whole",
     "/t/{table:str}/kept": "whole",
     "/games/{game:str}/data": "whole",
+    "/games/{game:str}/bench/{bench:str}": "look",
+    "/games/{game:str}/bench/{bench:str}/file": "whole",
+    "/puzzles/{game:str}/{puzzle:str}": "past",
 }
 FREE = frozenset({"/livez", "/favicon.ico", "/metrics"})
 

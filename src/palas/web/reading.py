@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources.abc import Traversable
 
 from markdown_it import MarkdownIt
 from markupsafe import Markup, escape
@@ -12,14 +13,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import palas
-from palas.engine.rulebook import rulebook, text_file
+from palas.engine.handbook import handbook
+from palas.engine.rulebook import REFEREE, makers_file, rulebook, text_file
 from palas.web.guests import (
+    PACES,
     WAYS,
     drawn,
     fields_of,
     go,
     guest_of,
     hall_of,
+    keep_coach,
     page,
     poster_of,
     set_cookie,
@@ -41,14 +45,26 @@ class RulesPage:
 
     html: Markup
     chapters: tuple[tuple[str, str], ...]
+    lang: str
 
 
 @cache
-def rules_page(game_id: str) -> RulesPage | None:
-    """The rules of record as a page; None for a game without."""
-    file = text_file(palas.game(game_id))
-    if file is None:
-        return None
+def rules_page(game_id: str, lang: str) -> RulesPage | None:
+    """The rules of record as a page, in English if they are not written in the language; None for a game without."""
+    game = palas.game(game_id)
+    file = text_file(game, lang) or text_file(game)
+    return None if file is None else page_of(file, lang if text_file(game, lang) else REFEREE)
+
+
+@cache
+def makers_page(game_id: str) -> RulesPage | None:
+    """What stands behind the rules, for makers; None for a game without."""
+    file = makers_file(palas.game(game_id))
+    return None if file is None else page_of(file, REFEREE)
+
+
+def page_of(file: Traversable, lang: str) -> RulesPage:
+    """A text with numbered rules as a page."""
     html = MarkdownIt("commonmark", {"html": False}).enable("table").render(file.read_text(encoding="utf-8"))
     chapters: list[tuple[str, str]] = []
     seen: set[str] = set()
@@ -70,7 +86,7 @@ def rules_page(game_id: str) -> RulesPage | None:
     html = BARE_ID.sub(lambda match: f'<a href="#{match[1]}">{match[1]}</a>' if match[1] in seen else match[0], html)
     html = re.sub(r'(<strong class="rule" id="[^"]+">)<a href="#[^"]+">([^<]+)</a>', r"\1\2", html)
     html = html.replace("<table>", '<table tabindex="0">')
-    return RulesPage(Markup(html), tuple(chapters))
+    return RulesPage(Markup(html), tuple(chapters), lang)
 
 
 async def rules(request: Request) -> Response:
@@ -78,8 +94,13 @@ async def rules(request: Request) -> Response:
     guest = await guest_of(request)
 
     def make() -> Response:
-        games = [(game.meta.id, game.meta.titles[guest.lang]) for game in palas.titles() if rules_page(game.meta.id)]
-        return page(request, guest, "rules_list.html", here="rules", games=games)
+        games = [
+            (game.meta.id, game.meta.titles[guest.lang])
+            for game in palas.titles()
+            if rules_page(game.meta.id, guest.lang)
+        ]
+        books = [game.meta.id for game in palas.titles() if handbook(game, guest.lang) is not None]
+        return page(request, guest, "rules_list.html", here="rules", games=games, books=books)
 
     return await thread(make)
 
@@ -90,18 +111,40 @@ async def rules_of(request: Request) -> Response:
     game = palas.game(request.path_params["game"])
 
     def make() -> Response:
-        made = rules_page(game.meta.id)
+        made = rules_page(game.meta.id, guest.lang)
         if made is None:
             raise WebError("no-rules", status=404)
         wanted = request.query_params.get("q", "").strip()[:LONGEST_SEARCH]
         found = []
         if wanted:
-            for rule in rulebook(game.meta.id).search(wanted):
+            for rule in rulebook(game.meta.id, guest.lang).search(wanted):
                 found.append((rule.id, marked(f"{rule.title} {rule.text}".strip(), wanted)))
         return page(
             request, guest, "rules.html", here="rules", game=game.meta.id, title=game.meta.titles[guest.lang],
-            rules=made, wanted=wanted, found=found,
+            rules=made, wanted=wanted, found=found, makers=makers_file(game) is not None,
         )  # fmt: skip
+
+    return await thread(make)
+
+
+async def makers(request: Request) -> Response:
+    """What stands behind the rules of one game: ids, questions, worked examples, rulings, provenance."""
+    guest = await guest_of(request)
+    game = palas.game(request.path_params["game"])
+
+    def make() -> Response:
+        made = makers_page(game.meta.id)
+        if made is None:
+            raise WebError("no-rules", status=404)
+        return page(
+            request,
+            guest,
+            "makers.html",
+            here="rules",
+            game=game.meta.id,
+            title=game.meta.titles[guest.lang],
+            rules=made,
+        )
 
     return await thread(make)
 
@@ -121,7 +164,9 @@ async def about(request: Request) -> Response:
 async def settings(request: Request) -> Response:
     """What a guest can set."""
     guest = await guest_of(request)
-    return await drawn(request, guest, "settings.html", here="settings", saved="saved" in request.query_params)
+    return await drawn(
+        request, guest, "settings.html", here="settings", paces=PACES, saved="saved" in request.query_params
+    )
 
 
 async def save_settings(request: Request) -> Response:
@@ -136,13 +181,15 @@ async def save_settings(request: Request) -> Response:
         theme=theme, sound=fields.get("sound") == "1", notice=fields.get("notice") == "1",
     )  # fmt: skip
     response = go(request, guest, "/settings?saved=1")
-    ways = {"one_click": "1" if fields.get("one_click") else "", "still": "1" if fields.get("still") else ""}
-    set_cookie(request, response, WAYS, "&".join(f"{name}={value}" for name, value in ways.items() if value))
+    ways = [f"{way}=1" for way in ("one_click", "forced", "still", "coach") if fields.get(way)]
+    if fields.get("pace") in PACES:
+        ways.append(f"pace={fields['pace']}")
+    set_cookie(request, response, WAYS, "&".join(ways))
     return response
 
 
 async def quick_setting(request: Request) -> Response:
-    """The two switches of the top bar: theme and language."""
+    """The switches of the top bar and of the table: theme, language, the coach."""
     guest = await poster_of(request, "join")
     fields = await fields_of(request)
     visitor = guest.visitor or NOBODY
@@ -150,7 +197,10 @@ async def quick_setting(request: Request) -> Response:
         await thread(hall_of(request).rename, visitor, lang=fields["lang"])
     elif fields.get("theme") in ("light", "dark"):
         await thread(hall_of(request).rename, visitor, theme=fields["theme"])
-    else:
+    elif fields.get("coach") not in ("on", "off"):
         raise WebError("bad-request")
     back = fields.get("back", "/")
-    return go(request, guest, back if re.fullmatch(r"/[\w/.-]*", back) and not back.startswith("//") else "/")
+    response = go(request, guest, back if re.fullmatch(r"/[\w/.-]*", back) and not back.startswith("//") else "/")
+    if "coach" in fields:
+        keep_coach(request, response, fields["coach"] == "on")
+    return response

@@ -1,30 +1,33 @@
 """One rendering for all who see the same: tabs, long polls and the answer to a move share what was drawn once.
 
 What a page shows depends on the table's version and on its `Sight` and on nothing else: the renderer is given a guest
-who is nobody in particular. Whoever comes first has it made beside the event loop, the others wait for that.
+who is nobody in particular. All of this is called beside the event loop, by the thread that also says what is new to a
+page: whoever comes first makes it, the others wait for that.
 """
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import blake2b
 from math import inf
 from threading import Lock
+from typing import Any, NamedTuple
 
 import msgspec
 from markupsafe import Markup
 from starlette.requests import HTTPConnection
 
 from palas.tables import Glance, Look, Table, UndoKind, Visitor
-from palas.web.guests import Guest, thread
-from palas.web.looks import Chair, chron_of, seated, table_fragments, title_of
+from palas.web.deltas import Delta, Prints, cut, delta, prints_of
+from palas.web.guests import Guest
+from palas.web.looks import Chair, seated, table_fragments, title_of
 from palas.web.metrics import Metrics
+from palas.web.telling import chron_of
 
 LARGEST = 16_000_000  # characters that are kept in all
 CLOCK_SECONDS = 1.0  # a drawing with a running clock is not given to anybody later than this
@@ -57,29 +60,54 @@ def anybody(sight: Sight) -> Guest:
     return Guest(Visitor("", nickname="*" if sight.named else ""), None, sight.lang, "", sight.shape)
 
 
+class Messages:
+    """What pages were told of one drawing, by what they knew before; the same text for all who are told the same."""
+
+    def __init__(self) -> None:
+        self.texts: dict[Hashable, str] = {}
+        self.lock = Lock()
+
+    def once(self, key: Hashable, make: Callable[[], str]) -> str:
+        """What `make` says, said once."""
+        with self.lock:
+            if key not in self.texts:
+                self.texts[key] = make()
+            return self.texts[key]
+
+
+class Known(NamedTuple):
+    """What is remembered of a fragment that a page shows: a change is noticed by the mark and told by the prints."""
+
+    mark: bytes
+    prints: Prints
+
+
 @dataclass(frozen=True)
 class Drawn:
-    """Fragments of a page, with a mark for each by which a change is noticed; of a table also what was seen there."""
+    """Fragments of a page, and what is remembered of each; of a table also what was seen there."""
 
     fragments: Mapping[str, Markup]
-    marks: Mapping[str, bytes]
-    texts: Mapping[str, str]  # the fragments as JSON
+    known: Mapping[str, Known]
     look: Look | None
     until: float  # when it is too old, by the clock of this process
-    messages: dict[tuple[bytes, ...], str] = field(default_factory=dict)  # of a table: what pages were told of it
+    messages: Messages = field(default_factory=lambda: Messages())  # of a table: what pages were told of it
 
     @property
     def size(self) -> int:
         """How many characters it holds."""
-        return sum(len(html) for made in (self.fragments, self.texts) for html in made.values())
+        return sum(map(len, self.fragments.values()))
 
 
 def drawn(fragments: Mapping[str, Markup], look: Look | None = None) -> Drawn:
     """These fragments, marked."""
-    marks = {name: blake2b(html.encode(), digest_size=16).digest() for name, html in fragments.items()}
-    texts = {name: msgspec.json.encode(str(html)).decode() for name, html in fragments.items()}
+    known = {name: Known(mark_of(html.encode()), prints_of(cut(html))) for name, html in fragments.items()}
     ticks = look is not None and any(reading.running for reading in look.clocks)
-    return Drawn(fragments, marks, texts, look, time.monotonic() + CLOCK_SECONDS if ticks else inf)
+    return Drawn(fragments, known, look, time.monotonic() + CLOCK_SECONDS if ticks else inf)
+
+
+def mark_of(content: bytes) -> bytes:
+    """What some content is recognised by."""
+    return blake2b(content, digest_size=16).digest()
 
 
 @dataclass
@@ -105,30 +133,43 @@ class Shown:
     look: Look
     chair: Chair
     fragments: Mapping[str, Markup]
-    marks: Mapping[str, bytes]
-    texts: Mapping[str, str]
-    messages: dict[tuple[bytes, ...], str]
+    known: Mapping[str, Known]
+    messages: Messages
 
-    def news(self, known: Mapping[str, bytes], lang: str) -> str:
-        """What a page is told that shows fragments with these marks, as JSON; the same text for all who are told it."""
-        fresh = {name: mark for name, mark in self.marks.items() if known.get(name) != mark}
-        key = tuple(fresh.values())
-        if key not in self.messages:
-            self.messages[key] = self.message(fresh, lang)
-        return self.messages[key]
+    @property
+    def mark(self) -> str:
+        """What the whole page is recognised by."""
+        return mark_of(b"".join(known.mark for known in self.known.values())).hex()
 
-    def message(self, names: Iterable[str], lang: str) -> str:
-        """The state of the table and these fragments."""
+    def news(self, sent: Mapping[str, Known], lang: str, deltas: bool = False) -> str:
+        """What a page is told that was sent these, as JSON; the same text for all who are told it. A page that
+        understands deltas is told how to make new fragments from its old ones, where that is shorter."""
+        fresh = [name for name, known in self.known.items() if name not in sent or sent[name].mark != known.mark]
+        key = (deltas, *((self.known[name].mark, sent[name].mark if name in sent else b"") for name in fresh))
+        before = {name: sent.get(name) if deltas else None for name in fresh}
+        return self.messages.once(key, lambda: self.message(before, lang))
+
+    def message(self, sent: Mapping[str, Known | None], lang: str) -> str:
+        """The state of the table and these fragments: whole, or what must be changed in those that were sent before."""
         look = self.look
-        told = {
+        told: dict[str, Any] = {
             "version": look.version,
             "seat": look.seat,
             "turn": bool(look.legal),
             "over": look.over,
             "title": f"{title_of(look, lang)} · Palas",
+            "mark": self.mark,
+            "fragments": {},
         }
-        fresh = [f'"{name}":{self.texts[name]}' for name in names]
-        return f'{msgspec.json.encode(told).decode().removesuffix("}")},"fragments":{{{",".join(fresh)}}}}}'
+        changed: dict[str, Delta] = {}
+        for name, before in sent.items():
+            html = str(self.fragments[name])
+            changes = delta(before.prints, cut(html), self.known[name].prints) if before is not None else []
+            if before is not None and sum(len(part) for part in changes if isinstance(part, str)) < len(html) / 2:
+                changed[name] = changes
+            else:
+                told["fragments"][name] = html
+        return msgspec.json.encode({**told, "deltas": changed} if changed else told).decode()
 
 
 class Renderings:
@@ -139,29 +180,22 @@ class Renderings:
         self.kept: OrderedDict[Hashable, Kept] = OrderedDict()
         self.size = 0
         self.lock = Lock()
-        self.tasks: set[asyncio.Task[None]] = set()
 
-    async def show(self, find: Callable[[], Table], guest: Guest, wish: int | None, since: int | None) -> Shown:
+    def show(self, table: Table, guest: Guest, wish: int | None, since: int | None) -> Shown:
         """The page of a table for a guest. Raises when he may not look at all."""
-
-        def glance() -> tuple[Table, Chair, Glance]:
-            table = find()
-            return table, *seated(table, guest, wish)
-
-        table, chair, seen = await thread(glance)
+        chair, seen = seated(table, guest, wish)
         sight = sight_of(chair, seen, guest)
-        made = await self.once("table", sight, seen.version, partial(draw_table, table, seen, chair, sight))
+        made = self.once("table", sight, seen.version, partial(draw_table, table, seen, chair, sight))
         look = made.look
         assert look is not None
         first_new = look.changed_since(since) if since is not None else look.entries + 1
         log = (sight.table, sight.seat, sight.lang, first_new)
-        chron = await self.once("log", log, look.version, partial(draw_log, look, anybody(sight), first_new))
+        chron = self.once("log", log, look.version, partial(draw_log, look, anybody(sight), first_new))
         return Shown(
-            look, chair, {**made.fragments, **chron.fragments}, {**made.marks, **chron.marks},
-            {**made.texts, **chron.texts}, made.messages,
+            look, chair, {**made.fragments, **chron.fragments}, {**made.known, **chron.known}, made.messages
         )  # fmt: skip
 
-    async def once(self, part: str, sight: Hashable, version: int, make: Callable[[], Drawn]) -> Drawn:
+    def once(self, part: str, sight: Hashable, version: int, make: Callable[[], Drawn]) -> Drawn:
         """What `make` makes, made once for all who ask for the same."""
         with self.lock:
             kept = self.kept.get(sight)
@@ -175,25 +209,19 @@ class Renderings:
             self.metrics.shared.labels(part).inc()
         else:
             self.metrics.renderings.labels(part).inc()
-            task = asyncio.create_task(self.make(sight, kept, make))
-            self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
-        made = asyncio.wrap_future(kept.made)
-        made.add_done_callback(heard)
-        return await asyncio.shield(made)
+            self.make(sight, kept, make)
+        return kept.made.result()
 
-    async def make(self, sight: Hashable, kept: Kept, make: Callable[[], Drawn]) -> None:
-        """Have it made beside the loop, whoever else goes away meanwhile."""
+    def make(self, sight: Hashable, kept: Kept, make: Callable[[], Drawn]) -> None:
+        """Make it, for this thread and for those that wait for it."""
         try:
             with self.metrics.timed("render"):
-                made = await thread(make)
+                made = make()
         except BaseException as error:
             with self.lock:
                 if self.kept.get(sight) is kept:
                     del self.kept[sight]
-            kept.made.set_exception(error if isinstance(error, Exception) else RuntimeError("the server stops"))
-            if not isinstance(error, Exception):
-                raise
+            kept.made.set_exception(error)
             return
         with self.lock:
             kept.made.set_result(made)
@@ -206,12 +234,6 @@ class Renderings:
         """Forget one; who waits for it still gets it."""
         if self.kept.pop(sight, None) is kept and kept.made.done() and kept.made.exception() is None:
             self.size -= kept.made.result().size
-
-
-def heard(made: asyncio.Future[Drawn]) -> None:
-    """Whoever asked may be gone: what went wrong is then nobody's trouble."""
-    if not made.cancelled():
-        made.exception()
 
 
 def draw_table(table: Table, glance: Glance, chair: Chair, sight: Sight) -> Drawn:

@@ -1,4 +1,4 @@
-"""The seats of a table: links and QR codes, joining and watching, handing over, the next game."""
+"""The seats of a table: links and QR codes, open seats, handing over, the next game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from palas.engine.packs.problems import quoted
 from palas.tables import bot_names
 from palas.web.guests import (
     data,
-    drawn,
     fields_of,
     go,
     guest_of,
@@ -25,7 +24,8 @@ from palas.web.guests import (
     settings_of,
     thread,
 )  # fmt: skip
-from palas.web.lobby import bot_levels, bot_title, game_title, place_of, tidy_name
+from palas.web.levels import bot_levels, bot_title
+from palas.web.lobby import game_title, place_of, tidy_name
 from palas.web.looks import NOBODY, chair_of, title_of
 from palas.web.play import table_of
 from palas.web.words import WebError
@@ -42,7 +42,12 @@ async def show(request: Request) -> Response:
         chair, look = chair_of(table, guest, None)
         return page(
             request, guest, "seats.html", here="table", look=look, mine=chair.mine, title=title_of(look, guest.lang),
-            levels=[(name, bot_title(name, guest.lang)) for name in bot_levels()], changes=changes_of(look.game),
+            name=table.sheet.name,
+            levels=[(name, bot_title(name, guest.lang)) for name in bot_levels()],
+            level_of=lambda name: bot_title(name, guest.lang), changes=changes_of(look.game),
+            absent=[] if look.over else [seat for seat in look.to_act if look.seats[seat].kind == "person"
+                                         and not look.seats[seat].away and not look.seats[seat].mine],
+            voices=table.standing.stand_ins,
         )  # fmt: skip
 
     return await thread(make)
@@ -56,52 +61,6 @@ def changes_of(game: Game) -> list[tuple[str, str, str]]:
         before = look_up(printed, path)
         told.append((path, "–" if before is NOTHING else quoted(before), quoted(value)))
     return told
-
-
-async def join_page(request: Request) -> Response:
-    """The page behind a seat's link: the client reads the secret from the fragment and sends it."""
-    guest = await guest_of(request)
-    table = await table_of(request)
-    mine = await thread(table.seats_of, guest.visitor or NOBODY)
-    return await drawn(
-        request, guest, "join.html", here="", table=request.path_params["table"], mine=mine, watch=False
-    )  # fmt: skip
-
-
-async def watch_page(request: Request) -> Response:
-    """The page behind the link for spectators."""
-    guest = await guest_of(request)
-    await table_of(request)
-    return await drawn(request, guest, "join.html", here="", table=request.path_params["table"], mine=(), watch=True)
-
-
-async def join(request: Request) -> Response:
-    """Sit down with the secret of a link."""
-    guest = await poster_of(request, "join")
-    fields = await fields_of(request)
-    table = await table_of(request)
-    name = tidy_name(fields.get("nickname", "")) or guest.name or guest.say("guest-name")
-    if not guest.name:
-        await thread(hall_of(request).rename, guest.visitor or NOBODY, nickname=name)
-    await thread(table.join, guest.visitor or NOBODY, secret_of(fields), name)
-    return go(request, guest, f"/t/{request.path_params['table']}")
-
-
-async def watch(request: Request) -> Response:
-    """Watch with the secret of a link."""
-    guest = await poster_of(request, "join")
-    fields = await fields_of(request)
-    table = await table_of(request)
-    await thread(table.watch, guest.visitor or NOBODY, secret_of(fields))
-    return go(request, guest, f"/t/{request.path_params['table']}")
-
-
-def secret_of(fields: dict[str, str]) -> str:
-    """The secret of a link."""
-    secret = fields.get("secret", "")
-    if not secret or len(secret) > 100 or not secret.isascii():
-        raise WebError("link-broken", status=403)
-    return secret
 
 
 async def sit(request: Request) -> Response:
@@ -139,6 +98,15 @@ async def rotate(request: Request) -> Response:
     return go(request, guest, f"/t/{request.path_params['table']}/seats#{seat}={secret}")
 
 
+async def stand_in(request: Request) -> Response:
+    """Ask that a bot plays for somebody until he is back."""
+    guest = await poster_of(request, "join")
+    fields = await fields_of(request)
+    table = await table_of(request)
+    await thread(table.want_stand_in, guest.visitor or NOBODY, number(fields, "seat"))
+    return go(request, guest, f"/t/{request.path_params['table']}/seats")
+
+
 async def rematch(request: Request) -> Response:
     """The same people, game and options once more."""
     guest = await poster_of(request, "open")
@@ -165,4 +133,4 @@ def qr_code(link: str) -> str:
     return out.getvalue().decode()
 
 
-__all__ = ["game_title", "hand_over", "join", "join_page", "qr", "rematch", "rotate", "show", "sit", "watch"]
+__all__ = ["game_title", "hand_over", "qr", "rematch", "rotate", "show", "sit"]

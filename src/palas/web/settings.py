@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from palas.people.mail import Mailer
 from palas.tables.addresses import shown
-from palas.tables.opening import SLOWEST_PACE
+from palas.tables.things import SLOWEST_PACE
 from palas.web.words import WORDS, WebError
 
 
@@ -38,6 +39,12 @@ class Settings:
     log_format: str = "text"  # or json
     processes: int = 1  # that serve pages behind one port; more than one needs PostgreSQL
     pace: float = 0.6  # seconds before a bot's move, unless the table says otherwise
+    mail: str = field(default="", repr=False)  # the server that takes our mail: smtp://user:password@host:port
+    mail_from: str = ""  # the address from which it comes; empty: palas@ and the host of the public address
+    mail_pictures: bool = True  # boards as pictures in mails; each takes a second or two of a processor
+    reach: str = ""  # hosts in private networks that may be told of turns all the same, with commas between
+    hold: float = 15.0  # seconds before somebody is told: a move that is taken back at once tells nobody
+    invite_only: bool = False  # whoever opens tables or looks for them must have come by the link of the hall
     seed: str = ""  # for tests: every table is dealt from it, and whoever knows it knows all cards
 
     @property
@@ -54,6 +61,11 @@ class Settings:
         return f"http://{f'[{host}]' if ':' in host and not host.startswith('[') else host}:{self.port}"
 
     @property
+    def sender(self) -> str:
+        """The address from which mail comes."""
+        return self.mail_from or f"palas@{urlsplit(self.public_url).hostname or 'localhost'}"
+
+    @property
     def secure(self) -> bool:
         """Do browsers reach us by https?"""
         return self.public_url.startswith("https:")
@@ -62,6 +74,7 @@ class Settings:
 CHOICES = {"metrics": ("local", "open", "off"), "log_format": ("text", "json")}
 COUNTERS = ("memory", "redis", "rediss", "valkey", "valkeys")  # schemes of URLs for counters of limits
 MOST_PROCESSES = 16
+LONGEST_HOLD = 3600
 NAMES = {one.name for one in fields(Settings)}
 
 
@@ -108,6 +121,12 @@ def read_settings(
             slow=float(values.get("slow", Settings.slow)),
             log_format=str(values.get("log_format", Settings.log_format)),
             pace=float(values.get("pace", Settings.pace)),
+            mail=str(values.get("mail", "")),
+            mail_from=str(values.get("mail_from", "")),
+            mail_pictures=truth(values.get("mail_pictures", True)),
+            reach=str(values.get("reach", "")),
+            hold=float(values.get("hold", Settings.hold)),
+            invite_only=truth(values.get("invite_only", False)),
             seed=str(values.get("seed", "")),
         )
     except (ValueError, TypeError, OverflowError) as error:
@@ -149,7 +168,7 @@ def truth(value: object) -> bool:
         return True
     if str(value).lower() in ("0", "false", "no", "off"):
         return False
-    raise ValueError(f"limits: {value}")
+    raise ValueError(f"on / off: {value}")
 
 
 def check(settings: Settings) -> None:
@@ -165,6 +184,10 @@ def check(settings: Settings) -> None:
         raise WebError("processes-sqlite")
     if not 0 <= settings.pace <= SLOWEST_PACE:
         raise WebError("setting", detail=f"pace: {settings.pace}")
+    if not 0 <= settings.hold <= LONGEST_HOLD:
+        raise WebError("setting", detail=f"hold: {settings.hold}")
+    if settings.mail:
+        Mailer(settings.mail, settings.sender)  # says what is wrong with it
     if "\0" in str(settings.data):
         raise WebError("setting", detail=f"data: {settings.data}")
     if settings.public_url:

@@ -26,8 +26,10 @@ class Reader(Protocol):
 
 # The sentences the client needs by itself; parameters are written {name} there.
 CLIENT_WORDS = (
-    "your-turn", "offline", "online", "held-back", "copied", "copy", "confirm", "cancel",
-    "share-seat", "share-watch", "notice-refused", "moved-on",
+    "your-turn", "offline", "online", "held-back", "copied", "confirm", "reveal", "pay", "cancel",
+    "price-missing", "price-over", "price-paid", "price-kinds", "price-pieces", "pay-for",
+    "notice-refused", "moved-on", "new-lines", "show-me", "pause", "kept", "kept-sent",
+    "noted", "guess", "trial-lost", "trial-linked", "analysis-long", "ordered", "trial-full",
 )  # fmt: skip
 
 
@@ -37,6 +39,7 @@ def environment() -> Environment:
     env = Environment(
         loader=PackageLoader("palas.web", "templates"),
         autoescape=True,
+        auto_reload=False,  # no look at the file for every fragment
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -51,6 +54,13 @@ def environment() -> Environment:
 def render(template: str, guest: Reader, **values: Any) -> str:
     """A template filled in for a guest."""
     return environment().get_template(template).render(guest=guest, t=guest.say, lang=guest.lang, **values)
+
+
+def macros(template: str, guest: Reader, **values: Any) -> Any:
+    """The macros of a template, for a guest."""
+    return (
+        environment().get_template(template).make_module({"guest": guest, "t": guest.say, "lang": guest.lang, **values})
+    )
 
 
 @cache

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import palas
+from palas.arena.puzzles import puzzles_of
 from palas.engine.core.state import State
 from palas.engine.errors import UnknownGame
 from palas.engine.game import Game
@@ -23,7 +24,7 @@ from palas.web.guests import guest_of, page, thread
 from palas.web.lobby import game_card
 from palas.web.words import WORDS, WebError
 
-PICTURED = 0.55  # so far into the introduction's game the picture is taken
+PICTURED = 0.55  # so far into the recorded game the picture is taken
 MOVES = 60  # or so many moves into any game
 
 
@@ -97,7 +98,7 @@ def group_title(game: Game, name: str, lang: str) -> str:
 
 
 def pictured(game: Game) -> State:
-    """A position in the middle of a game: of the introduction's, or of one that nobody thinks about."""
+    """A position in the middle of a game: of the recorded one, or of one that nobody thinks about."""
     told = introduction(game)
     if told is not None:
         return told.state(int(len(told.record.lines) * PICTURED))
@@ -135,7 +136,8 @@ async def show(request: Request) -> Response:
             request, guest, "game.html", here="games", meta=game.meta, game=game_card(game, guest.lang),
             title=game.meta.titles[guest.lang], other=game.meta.titles[other], other_lang=other,
             picture=picture_of(game, guest.lang), sources=sources_of(game, guest.lang), packs=bool(game.data),
-            rules=text_file(game) is not None, cards=has_cards(game),
+            own_box=bool(game.data and game.schema),
+            rules=text_file(game) is not None, cards=has_cards(game), puzzles=bool(puzzles_of(game)),
         )  # fmt: skip
 
     return await thread(make)

@@ -28,7 +28,7 @@ WORKERS = 2
 MOST_WAITING = 8  # files, those that are being checked included
 MOST_OF_ONE = 2  # from one address
 SECONDS = 1.0  # of a worker's processor; the largest box takes a quarter of that
-PATIENCE = 15.0  # seconds by the clock, which a busy machine needs now and then, and to start a worker
+PATIENCE = 60.0  # seconds by the clock, which a busy machine needs now and then, and to start a worker
 MEMORY = 2**30  # bytes a worker may have
 NICENESS = 5  # people's moves come first
 MOVES = 12  # are tried with each pack
@@ -45,11 +45,15 @@ class Uploads:
 
     async def changes(self, address: str, file: bytes, name: str, game: str) -> dict[str, Any]:
         """What a data pack changes in the box; one sentence says what is wrong with it."""
+        return await self.checked(address, pack_changes, file, name, game)
+
+    async def checked(self, address: str, function: Callable[..., T], *args: Any) -> T:
+        """Check something that came from an address in a worker; nobody's files hold up those of others."""
         if self.under_way.total() >= MOST_WAITING or self.under_way[address] >= MOST_OF_ONE:
             raise WebError("uploads-busy", status=503)
         self.under_way[address] += 1
         try:
-            return await self.in_worker(pack_changes, file, name, game)
+            return await self.in_worker(function, *args)
         finally:
             self.under_way[address] -= 1
             if not self.under_way[address]:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from importlib.resources import files
 
 from palas.engine.errors import PalasError
-from palas.text import COMMON, Words
+from palas.people.errors import WORDS as PEOPLE
+from palas.text import Words
 
-WORDS = Words(files("palas.web").joinpath("text"), base=COMMON)
+WORDS = Words(files("palas.web").joinpath("text"), base=PEOPLE)
 
 
 class WebError(PalasError):
@@ -16,6 +18,17 @@ class WebError(PalasError):
     def __init__(self, key: str, /, status: int = 400, **params: object) -> None:
         super().__init__(key, words=WORDS, **params)
         self.status = status
+
+
+@dataclass(frozen=True)
+class Reading:
+    """Anybody who reads in a language."""
+
+    lang: str
+
+    def say(self, key: str, /, **params: object) -> str:
+        """A sentence in that language."""
+        return WORDS.say(self.lang, key, **params)
 
 
 def asked_language(header: str | None) -> str:

@@ -22,7 +22,7 @@ help-supply =
     {"  "}vorrat           zeige die Gebäude, die noch gebaut werden können, mit ihren Kosten
 help-end =
     {"  "}verlauf 20       zeige die letzten 20 Zeilen des Verlaufs
-      tipp             was der Bot „greedy“ täte
+      tipp             was ein Meister täte, und warum
       regeln 1.1       zeige Regel { $prefix }-1.1; regeln allein zeigt die Regel, die gerade fragt
       speichern DATEI  speichere das Spiel; palas play --resume DATEI setzt es fort
       ende             verlasse das Spiel; vorher kannst du speichern
@@ -35,11 +35,13 @@ why-other = „{ $text }“ ist keine Antwort auf diese Frage.
 legal = Das ist jetzt erlaubt.
 undone = Zurückgenommen.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
-hint = { $bot } täte dies: { $action } [{ $code }]
+hint = Ein Meister täte dies; die Zahl ist der Vorsprung in Punkten, den er am Ende erwartet:
+hint-tip = { $number }. { $action } [{ $code }] { $points }
+hint-why = {"   "}{ $why }
 overwrite = { $path } gibt es schon. Überschreiben? (j/n)
 saved = Gespeichert in { $path }.
 not-saved = Nicht gespeichert.
-save-offer = Spiel speichern? Gib einen Dateinamen ein, oder nur die Eingabetaste, um es zu lassen:
+save-offer = Spiel speichern? j speichert es in { $file }, n nicht; oder gib einen anderen Dateinamen ein:
 left = Auf Wiedersehen. Das Spiel wurde nicht gespeichert.
 left-saved = Auf Wiedersehen. So geht das Spiel weiter: palas play --resume { $path }
 left-older = Auf Wiedersehen. Was seit dem Speichern geschah, ist verloren. So geht es von dort weiter: palas play --resume { $path }
@@ -103,11 +105,15 @@ help-version = Zeige die Version.
 help-lang = Die Sprache; sonst die des Systems.
 help-json = Gib das Ergebnis als JSON aus.
 help-serve = Die Webseite öffnen: mit Menschen und Bots im Browser spielen.
+help-outbox = Zeigt, was Leuten noch gesendet wird und was nicht gesendet werden konnte.
+help-puzzles = In Partien zwischen Bots Fragen mit einer klar besten Antwort finden.
 help-doctor = Alle gespeicherten Tische nachspielen und die Datenbank prüfen, auch während der Server läuft.
 help-backup = Alle Tische in eine neue Datei kopieren, auch bei laufendem Server.
 help-restore = Alle Tische aus einer Sicherung zurückholen, in einen leeren Ordner.
 help-export = Einen Tisch als Mitschrift schreiben.
 help-import = Einen Tisch aus einer Mitschrift zurückholen.
+help-dataset = Schreibe viele Spiele als Daten: jede Entscheidung mit Beobachtung, erlaubten Aktionen und Ausgang.
+help-benchmark = Lass einen eigenen Spieler in festen Aufstellungen gegen unsere Bots spielen, mit Intervallen.
 help-drill = Eigene Server auf dieser Maschine angreifen: halten sie, was Palas garantiert?
 help-play = Spiele im Terminal, gegen Bots oder mit mehreren Menschen an einer Tastatur.
 help-play-game = Welches Spiel; palas games zählt sie auf. Mit --resume darf es fehlen.
@@ -120,6 +126,14 @@ help-seed = Ein Startwert: Derselbe Wert gibt dasselbe Spiel.
 help-data-file = Ein Datenpaket mit geändertem Spielmaterial; palas data export macht eines.
 help-resume = Setze ein gespeichertes Spiel fort.
 help-games = Zähle die Spiele mit ihren Optionen auf.
+help-new = Schreibe ein kleines vollständiges Spiel als eigenes Projekt, um damit weiterzumachen.
+help-new-game = Der Name des Spiels: kleine Buchstaben, Ziffern und Unterstriche.
+help-new-folder = Wohin es geschrieben wird; sonst in einen Ordner dieses Namens.
+new-written = In { $folder } liegt das neue Spiel. Installieren und spielen: pip install --editable { $folder }, dann palas play { $game }
+error-new-name = „{ $name }“ kann kein Spiel heißen: Es braucht mindestens drei kleine Buchstaben, sonst Ziffern und Unterstriche.
+error-new-taken = Ein Spiel „{ $name }“ gibt es schon.
+error-new-module = Python hat schon ein Modul „{ $name }“; das Spiel braucht einen anderen Namen.
+error-new-exists = { $folder } ist schon da und nicht leer.
 help-replay = Erzähle ein aufgezeichnetes Spiel noch einmal.
 help-record-file = Die Aufzeichnung eines Spiels.
 help-to = Nur die ersten N Zeilen der Aufzeichnung; zeigt auch das Spielbrett.

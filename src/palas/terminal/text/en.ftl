@@ -22,7 +22,7 @@ help-supply =
     {"  "}supply     show the buildings that can still be built, with their costs
 help-end =
     {"  "}log 20     show the last 20 lines of the log
-      hint       what the bot "greedy" would do
+      hint       what a master would do, and why
       rules 1.1  show rule { $prefix }-1.1; rules alone shows the rule that asks now
       save FILE  save the game; palas play --resume FILE goes on with it
       quit       leave; you can save first
@@ -35,11 +35,13 @@ why-other = "{ $text }" is no answer to this question.
 legal = That is legal now.
 undone = Taken back.
 nothing-to-undo = There is nothing to take back.
-hint = { $bot } would do this: { $action } [{ $code }]
+hint = A master would do this; the figure is the lead in points that it expects in the end:
+hint-tip = { $number }. { $action } [{ $code }] { $points }
+hint-why = {"   "}{ $why }
 overwrite = { $path } exists already. Overwrite it? (y/n)
 saved = Saved in { $path }.
 not-saved = Not saved.
-save-offer = Save the game? Type a file name, or just Enter to leave it:
+save-offer = Save the game? y saves it in { $file }, n does not; or type another file name:
 left = Goodbye. The game was not saved.
 left-saved = Goodbye. This goes on with the game: palas play --resume { $path }
 left-older = Goodbye. What happened since the game was saved is not kept. This goes on from there: palas play --resume { $path }
@@ -103,11 +105,15 @@ help-version = Show the version.
 help-lang = The language; otherwise that of the system.
 help-json = Print the result as JSON.
 help-serve = Open the web page: play with people and bots in the browser.
+help-outbox = Show what waits to be sent to people, and what could not be sent.
+help-puzzles = Find questions with one clearly best answer in games between bots.
 help-doctor = Play every stored table again and check the database, also while the server runs.
 help-backup = Copy all tables into a new file, also while the server runs.
 help-restore = Bring all tables back from a backup, into an empty folder.
 help-export = Write a table as a record.
 help-import = Bring a table back from a record.
+help-dataset = Write many games as data: every decision with observation, legal actions and outcome.
+help-benchmark = Play a player of yours against our bots in fixed set-ups, with intervals.
 help-drill = Attack servers of our own on this machine: do they keep what Palas guarantees?
 help-play = Play a game in the terminal, against bots or with several people at one keyboard.
 help-play-game = Which game; palas games lists them. May be left out with --resume.
@@ -120,6 +126,14 @@ help-seed = A seed: the same seed deals the same game.
 help-data-file = A data pack with changed contents of the box; palas data export makes one.
 help-resume = Go on with a saved game.
 help-games = List the games with their options.
+help-new = Write a small complete game as a project of its own, to go on from.
+help-new-game = The name of the game: small letters, digits and underscores.
+help-new-folder = Where it is written; else into a folder of that name.
+new-written = { $folder } holds the new game. Install it and play: pip install --editable { $folder }, then palas play { $game }
+error-new-name = "{ $name }" cannot be the name of a game: it needs three small letters or more, else digits and underscores.
+error-new-taken = There is a game "{ $name }" already.
+error-new-module = Python has a module "{ $name }" already; the game needs another name.
+error-new-exists = { $folder } is there already and is not empty.
 help-replay = Tell a recorded game again.
 help-record-file = The record of a game.
 help-to = Only the first N lines of the record; also shows the board.

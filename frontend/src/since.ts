@@ -1,0 +1,146 @@
+// What the others did since one's last turn: a card with numbers that stand on the board too, and a way to see it again.
+
+import { all, body, find, say } from "./page";
+import { swap } from "./swap";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+let at = -1; // the deed that is shown, while the past is on the board
+let timer = 0;
+let back: () => void = () => undefined;
+
+function card(): HTMLElement | null {
+  return find("#since-card");
+}
+
+function deeds(): HTMLElement[] {
+  return all("#since-card li[data-entry]");
+}
+
+function open(on: boolean): void {
+  const shown = card();
+  if (!shown) return;
+  shown.hidden = !on;
+  find('[data-since="open"]')?.setAttribute("aria-expanded", String(on));
+  if (on) {
+    place(shown);
+    number();
+    find('[data-since="play"]')?.focus({ preventScroll: true });
+  } else {
+    stop();
+    for (const old of all(".since-mark")) old.remove();
+    if (at >= 0) back(); // the present again
+    at = -1;
+    find('[data-since="open"]')?.focus({ preventScroll: true });
+  }
+}
+
+/** In the corner of the board that is nearest to the rail; on a narrow screen it stands below its button. */
+function place(shown: HTMLElement): void {
+  const board = find(".boardbox")?.getBoundingClientRect();
+  shown.classList.toggle("over", !!board && window.innerWidth >= 1024);
+  if (!board) return;
+  shown.style.setProperty("--since-right", `${Math.max(8, window.innerWidth - board.right + 8)}px`);
+  shown.style.setProperty("--since-top", `${Math.max(8, board.top + 8)}px`);
+}
+
+/** The number of every deed, on the board beside what it changed. */
+function number(): void {
+  for (const old of all(".since-mark")) old.remove();
+  const board = find<SVGSVGElement>("#board svg.board");
+  const whole = board?.getScreenCTM()?.inverse();
+  if (!board || !whole) return;
+  for (const deed of deeds()) {
+    for (const id of deed.dataset["things"]?.split(" ") ?? []) {
+      const thing = document.getElementById(id) as SVGGraphicsElement | null;
+      const matrix = thing instanceof SVGGraphicsElement ? thing.getScreenCTM() : null;
+      if (!thing || !matrix || thing.dataset["home"]) continue;
+      const box = thing.getBBox();
+      const spot = new DOMPoint(box.x + box.width, box.y).matrixTransform(matrix).matrixTransform(whole);
+      board.append(badge(spot, deed));
+    }
+  }
+}
+
+function badge(spot: DOMPoint, deed: HTMLElement): SVGElement {
+  const made = document.createElementNS(SVG, "g");
+  made.setAttribute("class", `since-mark ${deed.className}`);
+  made.setAttribute("transform", `translate(${spot.x} ${spot.y})`);
+  made.setAttribute("aria-hidden", "true");
+  const disc = document.createElementNS(SVG, "circle");
+  disc.setAttribute("r", "12");
+  const words = document.createElementNS(SVG, "text");
+  words.setAttribute("y", "5");
+  words.textContent = deed.dataset["number"] ?? "";
+  made.append(disc, words);
+  return made;
+}
+
+async function show(number: number): Promise<boolean> {
+  const deed = deeds()[number];
+  if (!deed) return false;
+  at = number;
+  for (const other of deeds()) other.classList.toggle("now", other === deed);
+  deed.scrollIntoView({ block: "nearest" });
+  const query = new URLSearchParams({ n: String(Number(deed.dataset["entry"]) + 1), shape: body.dataset["shape"] ?? "" });
+  if (body.dataset["seat"]) query.set("seat", body.dataset["seat"]);
+  const answer = await fetch(`/t/${body.dataset["table"]}/replay?${query.toString()}`, {
+    headers: { Accept: "application/json" },
+    credentials: "same-origin",
+  });
+  if (!answer.ok || at !== number) return false;
+  const { fragments } = (await answer.json()) as { fragments: Record<string, string> };
+  swap({ board: fragments["board"] ?? "" });
+  number_again();
+  return true;
+}
+
+function number_again(): void {
+  if (!card()?.hidden) number();
+}
+
+function stop(): void {
+  window.clearTimeout(timer);
+  timer = 0;
+  const button = find('[data-since="play"]');
+  button?.setAttribute("aria-pressed", "false");
+  if (button) button.textContent = say("show-me");
+}
+
+function play(): void {
+  const button = find('[data-since="play"]');
+  button?.setAttribute("aria-pressed", "true");
+  if (button) button.textContent = say("pause");
+  const next = at + 1 < deeds().length ? at + 1 : 0;
+  const go = async (number: number): Promise<void> => {
+    if (!(await show(number).catch(() => false)) || number + 1 >= deeds().length) return stop();
+    if (timer) timer = window.setTimeout(() => void go(number + 1), Number(find<HTMLSelectElement>('[data-since="speed"]')?.value ?? 800));
+  };
+  timer = -1;
+  void go(next);
+}
+
+/** After every change of the page: numbers stay where they belong. */
+export function keepSince(): void {
+  if (card() && !card()?.hidden && at < 0) number();
+}
+
+/** `present` brings the page back to the table as it is. */
+export function startSince(present: () => void): void {
+  back = present;
+  document.addEventListener("click", (event) => {
+    const wish = (event.target as Element).closest<HTMLElement>("[data-since]")?.dataset["since"];
+    if (!wish || wish === "speed") return;
+    event.preventDefault();
+    if (wish === "open") open(!!card()?.hidden);
+    else if (wish === "close") open(false);
+    else if (wish === "play") timer ? stop() : play();
+    else {
+      stop();
+      void show(Math.max(0, at + (wish === "on" ? 1 : -1))).catch(() => undefined);
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && card() && !card()?.hidden) open(false);
+  });
+}
