@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from palas.engine.action import Action, Decision, Reason
 from palas.engine.core.luck import Quick
@@ -14,6 +14,7 @@ from palas.engine.core.state import State
 from palas.engine.errors import (
     BadData,
     BadOption,
+    BadPosition,
     IllegalAction,
     NotAsked,
     PalasError,
@@ -44,11 +45,17 @@ def playout(state: State, rng: Quick | Random | int) -> list[int]:
     return position.scores()
 
 
+def position(id: str, /, **words: Any) -> State:
+    """A position of a game in the words of its box, to go on from (docs/positions.md)."""
+    return game(id).lay_out(words)
+
+
 __all__ = [
     "CHANCE",
     "Action",
     "BadData",
     "BadOption",
+    "BadPosition",
     "Decision",
     "Game",
     "IllegalAction",
@@ -64,6 +71,7 @@ __all__ = [
     "game",
     "games",
     "playout",
+    "position",
     "record",
     "replay",
     "titles",

@@ -8,9 +8,15 @@ from palas.terminal import WORDS
 # What each extra of pyproject.toml brings, by the name under which it is imported; some bring others along.
 EXTRAS = {
     "terminal": ("typer", "rich"),
+    "train": ("numpy",),
+    "research": ("numpy", "gymnasium", "pettingzoo", "pyarrow"),
+    "openspiel": ("open_spiel", "pyspiel"),
+    "ray": ("ray",),
     "web": (
         "sqlalchemy", "alembic", "starlette", "uvicorn", "websockets", "jinja2", "limits",
         "prometheus_client", "segno", "markdown_it", "anyio", "multipart", "markupsafe",
+        "http_ece", "py_vapid", "cryptography", "webauthn", "resvg_py", "fontTools", "brotli", "tzdata",
+        "snowballstemmer",
     ),
 }  # fmt: skip
 

@@ -27,6 +27,7 @@ def match(
     option: Annotated[list[str] | None, typer.Option("--option", help=told("help-arena-option"))] = None,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help=told("help-arena-seed"))] = "0",
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", help=told("help-arena-jobs"))] = None,
+    cluster: Annotated[str, typer.Option("--cluster", metavar="NAME", help=told("help-arena-cluster"))] = "",
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -37,7 +38,7 @@ def match(
     processes = cores() if jobs is None else jobs
     with progress(WORDS.say(spoken, "progress-games", game=title.meta.titles[spoken]), games) as advance:
         options = read_options(title, option or [])
-        report = run(title, seats, games, seed, options, processes, lambda _outcome: advance())
+        report = run(title, seats, games, seed, options, processes, lambda _outcome: advance(), cluster)
     if json:
         print_json(match_plain(report))
     else:

@@ -19,7 +19,19 @@ from palas.engine.citations import Coverage, coverage
 from palas.engine.errors import BadData
 from palas.engine.registry import game as find_game
 from palas.engine.registry import titles
-from palas.engine.rulebook import EXAMPLE, NoRule, Rule, Rulebook, Section, game_of, rulebook, rulebooks, text_file
+from palas.engine.rulebook import (
+    EXAMPLE,
+    REFEREE,
+    RULE,
+    NoRule,
+    Rule,
+    Rulebook,
+    Section,
+    game_of,
+    rulebook,
+    rulebooks,
+    text_file,
+)
 
 SHOWN = 80  # characters of a rule that is only listed
 
@@ -50,7 +62,7 @@ def answer(what: str, number: str, search: str | None, as_json: bool, speech: Sp
             find_game(what)  # says which games there are
         number = number or what
         what = game_of(what)
-    book = rulebook(what)
+    book = rulebook(what, speech.lang)
     if search is not None:
         tell_hits(book, search, as_json, speech)
     elif not number:
@@ -86,7 +98,7 @@ def list_books(as_json: bool, speech: Speech) -> None:
 
 def tell_contents(book: Rulebook, as_json: bool, speech: Speech) -> None:
     """The chapters, and how many rules each has."""
-    chapters = [section for section in book.sections if section.level == 1]
+    chapters = [section for section in book.sections if section.level == 1 and section.number]
     if as_json:
         plain = [{"number": s.number, "title": s.title, "rules": [r.id for r in in_chapter(book, s)]} for s in chapters]
         print_json({"game": book.game, "prefix": book.prefix, "sections": plain})
@@ -103,7 +115,7 @@ def tell_contents(book: Rulebook, as_json: bool, speech: Speech) -> None:
     speech.console.print(sheet)
     first = book.rules[0].id if book.rules else ""
     speech.tell("rules-how", game=book.game, id=first)
-    if speech.lang != "en":
+    if speech.lang != book.lang:
         speech.tell("rules-language")
 
 
@@ -115,7 +127,7 @@ def in_chapter(book: Rulebook, section: Section) -> list[Rule]:
 
 
 def heading(book: Rulebook, section: Section, speech: Speech) -> str:
-    """A chapter's title, in the language of the answer if the game has it."""
+    """A chapter's title; that of a chapter for makers in the language of the answer, if the game has it."""
     words = find_game(book.game).words
     key = f"rules-section-{section.number.replace('.', '-')}"
     return words.say(speech.lang, key) if words.has(speech.lang, key) else section.title
@@ -131,7 +143,7 @@ def tell_chapter(book: Rulebook, number: str, as_json: bool, speech: Speech) -> 
         return
     tell_title(f"{section.number}  {heading(book, section, speech)}", title_of(book, speech), speech)
     speech.read(rendered(section.text))
-    tell_names(book, section.text, speech)
+    tell_names(book, section.text, is_english(book, section.text), speech)
 
 
 # -- rules -----------------------------------------------------------------------------------------------------------
@@ -151,7 +163,7 @@ def tell_rule(book: Rulebook, rule: Rule, as_json: bool, speech: Speech) -> None
     where = " · ".join(part for part in (title_of(book, speech), chapter, rule.group) if part)
     tell_title(f"{rule.id}  {rule.title}".strip(), where, speech)
     speech.read(body(rule, speech))
-    tell_names(book, f"{rule.title} {rule.text}", speech)
+    tell_names(book, f"{rule.title} {rule.text}", rule.kind != RULE, speech)
 
 
 def tell_title(title: str, where: str, speech: Speech) -> None:
@@ -176,9 +188,14 @@ def rendered(text: str) -> Padding:
     return Padding(Markdown(lines), (0, 0, 0, 2))
 
 
-def tell_names(book: Rulebook, text: str, speech: Speech) -> None:
-    """For a German reader: that the text is English, and what its things are called in the box."""
-    if speech.lang == "en":
+def is_english(book: Rulebook, text: str) -> bool:
+    """Is a chapter one for makers, which has no numbered rules and is written in English?"""
+    return f"**{book.prefix}-" not in text
+
+
+def tell_names(book: Rulebook, text: str, english: bool, speech: Speech) -> None:
+    """For a German reader of an English text: that it is English, and what its things are called in the box."""
+    if speech.lang == REFEREE or (book.lang == speech.lang and not english):
         return
     names = ", ".join(f"{english} = {german}" for german, english in book.names_in(text))
     speech.tell("rules-language")

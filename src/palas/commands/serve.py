@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import logging
 import logging.config
 import os
@@ -25,6 +26,8 @@ from palas.web.settings import Settings, make_data_folder, read_settings
 from palas.web.words import WORDS, WebError
 
 CONNECTIONS = 80  # to PostgreSQL, of all processes together: it allows a hundred unless told otherwise
+TURN = 0.001  # seconds for which a thread that draws holds up those who wait, the event loop among them
+LITTER = 20_000  # objects; Python's own 700 makes it look for rubbish many times during one drawing
 
 
 def lang_now() -> str:
@@ -45,6 +48,7 @@ PublicUrl = Annotated[str | None, typer.Option("--public-url", help=told("public
 Workers = Annotated[int | None, typer.Option(help=told("workers"), show_default="2")]
 LogFormat = Annotated[str | None, typer.Option("--log-format", help=told("log-format"), show_default="text")]
 Processes = Annotated[int | None, typer.Option(help=told("processes"), show_default="1")]
+InviteOnly = Annotated[bool | None, typer.Option("--invite-only", help=told("invite-only"), show_default="off")]
 Config = Annotated[Path | None, typer.Option(help=told("config"))]
 File = Annotated[Path, typer.Argument(help=told("file"))]
 TableId = Annotated[str, typer.Argument(help=told("table"))]
@@ -79,12 +83,13 @@ def serve(
     workers: Workers = None,
     log_format: LogFormat = None,
     processes: Processes = None,
+    invite_only: InviteOnly = None,
     config: Config = None,
 ) -> None:
     """Open the web page: play with people and bots in the browser."""
     given = {
         "host": host, "port": port, "data": data, "database": database, "public_url": public_url, "workers": workers,
-        "log_format": log_format, "processes": processes,
+        "log_format": log_format, "processes": processes, "invite_only": invite_only,
     }  # fmt: skip
     settings = read_settings(given, config=config)
     prepare_page()
@@ -93,25 +98,38 @@ def serve(
     store.occupy()
     if settings.port == 0:
         settings = read_settings({**given, "port": listening.getsockname()[1]}, config=config)
+    invitation = invitation_to(settings, store) if settings.invite_only else ""
     if settings.processes == 1:
-        run(settings, store, listening)
+        run(settings, store, listening, invitation)
         return
     from palas.web.logs import log_config
+    from palas.web.metrics import counted_together, forget
 
     store.close()
     logging.config.dictConfig(log_config(settings.log_format))
-    announce(settings)
-    if not Family(settings.processes, run_child, settings, listening).keep():
-        raise typer.Exit(1)
+    announce(settings, invitation)
+    with counted_together():
+        if not Family(settings.processes, forget, run_child, settings, listening).keep():
+            raise typer.Exit(1)
     tell(settings, "serve-closed")
 
 
-def announce(settings: Settings) -> None:
+def invitation_to(settings: Settings, store: Store) -> str:
+    """The link into a private hall."""
+    from palas.people.seeking import hall_secret
+
+    with store.writing() as connection:
+        return f"{settings.address}/invited#{hall_secret(connection)}"
+
+
+def announce(settings: Settings, invitation: str = "") -> None:
     """Say that the server is open, and where."""
     tell(settings, "serve-open", address=settings.address)
     tell(settings, "serve-data", place=shown(settings.database) or str(settings.data))
     if settings.processes > 1:
         tell(settings, "serve-processes", count=settings.processes)
+    if invitation:
+        tell(settings, "serve-invitation", link=invitation)
     if settings.seed:
         tell(settings, "serve-seed")
     tell(settings, "serve-stop")
@@ -145,7 +163,8 @@ def prepare_page() -> None:
 def listen(settings: Settings) -> socket.socket:
     """The socket on which the server will listen; taken before anything else is started."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # By its protocol asyncio knows that small answers go out at once; else they may wait 40 ms for a receipt.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -160,7 +179,7 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-def run(settings: Settings, store: Store, listening: socket.socket) -> None:
+def run(settings: Settings, store: Store, listening: socket.socket, invitation: str = "") -> None:
     """Serve until somebody stops it."""
     import uvicorn
 
@@ -182,8 +201,11 @@ def run(settings: Settings, store: Store, listening: socket.socket) -> None:
         forwarded_allow_ips="127.0.0.1,::1",
     )
     server = uvicorn.Server(config)
+    sys.setswitchinterval(TURN)
+    gc.set_threshold(LITTER, 10, 10)
+    gc.freeze()  # what is loaded by now stays, and is never looked at again
     if settings.processes == 1:
-        announce(settings)
+        announce(settings, invitation)
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)  # uvicorn ends the server and then raises the signal again: that is all
     server.run(sockets=[listening])

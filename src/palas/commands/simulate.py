@@ -34,6 +34,7 @@ def simulate(
     check: Annotated[bool, typer.Option("--check", help=told("help-arena-check"))] = False,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", help=told("help-arena-jobs"))] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=told("help-arena-out"))] = None,
+    cluster: Annotated[str, typer.Option("--cluster", metavar="NAME", help=told("help-arena-cluster"))] = "",
     json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -61,7 +62,7 @@ def simulate(
             if file is not None and not outcome.problem:
                 file.write(json_format.dumps(outcome_plain(outcome), ensure_ascii=False) + "\n")
 
-        report = run(plan, processes, tell)
+        report = run(plan, processes, tell, cluster)
     if file is not None:
         file.close()
     if json:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import tempfile
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from multiprocessing.sharedctypes import Synchronized
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -16,7 +19,7 @@ from palas.drill.hostile import packs
 from palas.drill.house import HOME, House
 from palas.drill.kills import text_of, titles
 from palas.drill.packs import send_pack
-from palas.drill.people import BROKEN, Book, Person, Refused, seated
+from palas.drill.people import BROKEN, Book, Person, Refused, gathered
 from palas.drill.plan import Plan, Tell
 from palas.drill.report import Result
 from palas.drill.slow import Crowd, Descriptors, addresses, mixed
@@ -24,10 +27,13 @@ from palas.web.guests import COOKIE
 
 VIEWERS = 2
 HANDS = 6  # people who move at the same moment
+AT_LEAST = 2  # moves that everybody tries in a stretch, however slow the machine is
 PER_TABLE = 40.0  # seconds between two moves at one table: people think
 TWICE = 2.0  # an attacker within the limits at most doubles the 99th percentile
 SOCKETS = 60  # that the attacker holds open
 TABLES = 29  # full of bots, that he opens: within the limits
+
+Seated = tuple[str, Book]  # a person's token, and the table at which that person plays all seats
 
 
 def busy(plan: Plan, tell: Tell) -> Result:
@@ -44,14 +50,14 @@ def busy(plan: Plan, tell: Tell) -> Result:
     ):
         games = titles()
         wanted = [games[number % len(games)] for number in range(count)]
-        token, books = seated(house.url, f"{plan.seed} crowd", wanted)
+        tables = gathered(house.url, f"{plan.seed} crowd", wanted)
         house.start()
         spans: dict[bool, list[float]] = {False: [], True: []}
-        with viewers(house, token, books):
+        with viewers(house, tables):
             for stretch in range(4):
                 attacked = stretch % 2 == 1
-                with attack(house, books[0].table, plan.luck("attack", stretch), attacked, result):
-                    spans[attacked] += play(plan, house, token, books, result, stretch)
+                with attack(house, tables[0][1].table, plan.luck("attack", stretch), attacked, result):
+                    spans[attacked] += play(plan, house, tables, result, stretch)
                 tell()
         judge(plan, spans, result)
         for line in house.trouble():
@@ -81,21 +87,21 @@ def address(number: int) -> str:
     return f"127.1.{number // 250}.{number % 250 + 1}"
 
 
-def play(plan: Plan, house: House, token: str, books: list[Book], result: Result, stretch: int) -> list[float]:
+def play(plan: Plan, house: House, tables: list[Seated], result: Result, stretch: int) -> list[float]:
     """People move in turn at all tables for a while; how long each move took."""
     spans: list[float] = []
     lock = threading.Lock()
     until = time.monotonic() + plan.size.seconds
-    pause = PER_TABLE / len(books) * HANDS if plan.size.timed else 0.0
+    pause = PER_TABLE / len(tables) * HANDS if plan.size.timed else 0.0
 
     def hand(number: int) -> None:
         luck = plan.luck("crowd", stretch, number)
-        mine = [(at, book) for at, book in enumerate(books) if at % HANDS == number]
+        mine = [(at, *table) for at, table in enumerate(tables) if at % HANDS == number]
         luck.shuffle(mine)
         for turn in range(10_000_000):
-            if time.monotonic() > until or not mine:
+            if not mine or (turn >= AT_LEAST and time.monotonic() > until):
                 return
-            at, book = mine[turn % len(mine)]
+            at, token, book = mine[turn % len(mine)]
             span = one_move(house, token, at, book, luck, result)
             with lock:
                 spans.extend([span] if span else [])
@@ -134,12 +140,12 @@ def one_move(house: House, token: str, at: int, book: Book, luck: Random, result
 
 
 @contextmanager
-def viewers(house: House, token: str, books: list[Book]) -> Iterator[None]:
+def viewers(house: House, tables: list[Seated]) -> Iterator[None]:
     """Two live sockets at every table, which read all that comes."""
     gone = threading.Event()
     there = threading.Event()
 
-    async def watch(at: int, table: str) -> None:
+    async def watch(at: int, token: str, table: str) -> None:
         from websockets.asyncio.client import connect
         from websockets.exceptions import WebSocketException
         from websockets.typing import Origin
@@ -156,8 +162,8 @@ def viewers(house: House, token: str, books: list[Book]) -> Iterator[None]:
 
     async def all_of_them() -> None:
         tasks = []
-        for at, book in enumerate(books):
-            tasks += [asyncio.create_task(watch(at, book.table)) for _ in range(VIEWERS)]
+        for at, (token, book) in enumerate(tables):
+            tasks += [asyncio.create_task(watch(at, token, book.table)) for _ in range(VIEWERS)]
             await asyncio.sleep(0.01)
         there.set()
         while not gone.is_set():
@@ -185,30 +191,34 @@ def attack(house: House, table: str, luck: Random, wanted: bool, result: Result)
     if not wanted:
         yield
         return
-    gone = threading.Event()
     source = f"127.66.0.{luck.randrange(1, 250)}"
-
-    def harass() -> None:
-        person = Person(house.port, source=source, patience=60)
-        for _ in range(TABLES):
-            if gone.is_set():
-                return
-            with suppress(*BROKEN, KeyError):
-                person.open("nobility", ["bot:greedy"] * 4)
-                result.count("attacks")
-        while not gone.is_set():
-            for _, content in packs("caylus", 10):
-                if gone.wait(0.1):
-                    return
-                with suppress(*BROKEN):
-                    send_pack(person, "caylus", content)
-                    result.count("attacks")
-
-    thread = threading.Thread(target=harass, daemon=True)
-    thread.start()
+    own = multiprocessing.get_context("spawn")  # nobody's move waits for the attacker's own reckoning
+    gone, attacks = own.Event(), own.Value("i", 0)
+    attacker = own.Process(target=harass, args=(house.port, source, gone, attacks), daemon=True)
+    attacker.start()
     try:
         with Crowd(house.port, table, mixed(luck), SOCKETS, result, source):
             yield
     finally:
         gone.set()
-        thread.join(90)
+        attacker.join(90)
+        attacker.kill()
+        result.count("attacks", attacks.value)
+
+
+def harass(port: int, source: str, gone: Event, attacks: Synchronized[int]) -> None:
+    """What the attacker does in his own process until it is over."""
+    person = Person(port, source=source, patience=60)
+    for _ in range(TABLES):
+        if gone.is_set():
+            return
+        with suppress(*BROKEN, KeyError):
+            person.open("nobility", ["bot:greedy"] * 4)
+            attacks.value += 1
+    while not gone.is_set():
+        for _, content in packs("caylus", 10):
+            if gone.wait(0.1):
+                return
+            with suppress(*BROKEN):
+                send_pack(person, "caylus", content)
+                attacks.value += 1

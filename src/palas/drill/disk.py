@@ -23,7 +23,7 @@ from palas.drill.report import Result
 ROOM = "6m"
 BLOCK = 4096
 MOVES = 5
-NOTICED = 20.0  # seconds: a server need not try to write at every question whether it is ready
+NOTICED = 120.0  # seconds, a safety net: a server need not try to write at every question whether it is ready
 
 
 @contextmanager

@@ -18,7 +18,7 @@ from types import TracebackType
 from palas.drill.words import DrillError
 
 HOME = "127.0.0.1"
-PATIENCE = 120.0  # seconds until something that must happen has not happened: a safety net, not a measurement
+PATIENCE = 600.0  # seconds until something that must happen has not happened: a safety net, not a measurement
 ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 TROUBLE = re.compile(
     r"Traceback \(most recent|^ERROR.{0,60}|Fatal Python error.{0,60}|exception was never retrieved|Segmentation fault"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import http.client
 import json
 import threading
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -176,16 +177,34 @@ class Book:
 
 def seated(url: str, seed: str, games: list[str], bots: bool = False) -> tuple[str, list[Book]]:
     """A person's token and his new tables, one of each game; he plays all seats that no bot plays."""
+    with hall_of(url) as hall:
+        token = newcomer(hall)
+        return token, [Book(opened(hall, token, game, f"{seed} {number}", bots), game)
+                       for number, game in enumerate(games)]  # fmt: skip
+
+
+def gathered(url: str, seed: str, games: list[str]) -> list[tuple[str, Book]]:
+    """A table of each game, each with a person of its own: that person's token and the table."""
+    with hall_of(url) as hall:
+        tokens = [newcomer(hall) for _ in games]
+        return [(token, Book(opened(hall, token, game, f"{seed} {number}", bots=False), game))
+                for number, (token, game) in enumerate(zip(tokens, games, strict=True))]  # fmt: skip
+
+
+@contextmanager
+def hall_of(url: str) -> Iterator[Hall]:
     with MAKING:
         store = Store(url)
     try:
-        hall = Hall(store)
-        token = hall.greet(None).new_token
-        assert token is not None
-        return token, [Book(opened(hall, token, game, f"{seed} {number}", bots), game)
-                       for number, game in enumerate(games)]  # fmt: skip
+        yield Hall(store)
     finally:
         store.close()
+
+
+def newcomer(hall: Hall) -> str:
+    token = hall.greet(None).new_token
+    assert token is not None
+    return token
 
 
 def opened(hall: Hall, token: str, game: str, seed: str, bots: bool) -> str:

@@ -36,7 +36,7 @@ class Size:
 SIZES = {
     "small": Size(
         kills=12, bot_kills=2, shared_kills=4, takeovers=1, requests=600, worlds=24, live_worlds=2, packs=1,
-        records=200, disk=1, sockets=560, games=50, tables=4, seconds=2.0, timed=False,
+        records=200, disk=1, sockets=560, games=50, tables=14, seconds=2.0, timed=False,
     ),
     "large": Size(
         kills=760, bot_kills=80, shared_kills=200, takeovers=10, requests=100_000, worlds=5000, live_worlds=100,
