@@ -27,6 +27,17 @@ settings.register_profile(
 settings.load_profile("steady")
 
 URANDOM = os.urandom
+HEAVY = "pytest.mark.heavy"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The two halves of a whole run do not read each other's files: to read all of them takes half a minute."""
+    wanted = config.getoption("markexpr")
+    if wanted not in ("heavy", "not heavy") or not collection_path.match("test_*.py"):
+        return None
+    text = collection_path.read_text("utf-8")
+    elsewhere = HEAVY not in text if wanted == "heavy" else f"\npytestmark = {HEAVY}\n" in text
+    return elsewhere or None
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -56,3 +67,10 @@ def luck_is_the_same_in_every_run(request: pytest.FixtureRequest, monkeypatch: p
 
     monkeypatch.setattr(os, "urandom", urandom)
     random.seed(test)
+
+
+@pytest.fixture(autouse=True)
+def ctrl_c_is_heard() -> Iterator[None]:
+    """What a test starts is stopped as somebody at a terminal would: no test may leave the signal to others."""
+    yield
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

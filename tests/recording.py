@@ -21,7 +21,7 @@ from typing import Any
 from palas.engine.core.state import State
 from palas.engine.game import Game
 from palas.engine.record import Record, record, replay
-from tests.playing import Style
+from palas.testing import Style
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -108,8 +108,8 @@ def think_twice(state: State, seat: int) -> None:
 
 
 def in_words(state: State, lang: str) -> str:
-    """The game in words, a line per event."""
-    return "".join(f"{line}\n" for line in state.log(None, lang))
+    """The game in words, a line per event; the result, which the log adds, is in the record."""
+    return "".join(f"{line}\n" for line in state.log(None, lang)[: -1 if state.over else None])
 
 
 def stem(path: Path) -> str:

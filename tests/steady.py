@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 SEED = "tests"  # of every table that a test opens and of every server it starts
-PATIENCE = 180.0  # seconds: a machine that does ten other things as well is slow, not broken
+PATIENCE = 600.0  # seconds: a machine that does twenty other things as well is slow, not broken
 PATIENCE_OF_PAGES = PATIENCE * 1000  # Playwright counts milliseconds
 GLANCE = 20  # milliseconds between two looks at something that cannot tell by itself
 

@@ -10,6 +10,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 from palas import cli
+from palas.bots import coach  # noqa: F401  # the hint asks the real one, whoever stands in for the bots
 from palas.engine.view import View
 
 
@@ -63,6 +64,7 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that are quick and always the same, in place of the real ones."""
     module = ModuleType("palas.bots")
     module.names = lambda: ("random", "greedy")  # type: ignore[attr-defined]
+    module.seated = lambda name: name in ("random", "greedy")  # type: ignore[attr-defined]
     module.bot = lambda name, *, seed=None: StandIn(name, seed)  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "palas.bots", module)
 

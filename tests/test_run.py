@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from steady import PATIENCE
+from steady import PATIENCE, wait_for
 
 import run
 
@@ -199,6 +199,20 @@ def test_the_compiled_copy_is_used_only_while_it_fits_the_sources(checkout: run.
     assert "PYTHONPATH" not in checkout.environment()
 
 
+def test_a_server_has_the_compiled_copy_built_beside_it(
+    checkout: run.Checkout, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (checkout.root / "run.py").write_text("import sys\nopen(__file__ + '.told', 'w').write(' '.join(sys.argv[1:]))\n")
+    told = checkout.root / "run.py.told"
+    env = checkout.compile_beside()
+    wait_for(lambda: told.exists() and told.read_text() == "compile", "nobody builds the copy")
+    assert env == {"PALAS_FAST": str(checkout.compiled), "PALAS_FAST_SOURCES": checkout.sources()}
+    assert "beside the server" in capsys.readouterr().err
+    checkout.compile()  # what the other process does writes just what the bots wait for
+    assert checkout.compiled_stamp.read_text() == env["PALAS_FAST_SOURCES"]
+    assert checkout.compiled_stamp == checkout.compiled.with_name("palas-compiled")
+
+
 def test_a_fresh_compiled_copy_is_not_built_again(checkout: run.Checkout) -> None:
     checkout.compile()
     done = calls(checkout)
@@ -234,25 +248,47 @@ def test_a_test_run_stops_at_the_first_stage_that_fails(
     checkout: run.Checkout, capfd: pytest.CaptureFixture[str]
 ) -> None:
     program(checkout.tool("ruff"), 'echo "ruff $*"')
-    program(checkout.tool("mypy"), "exit 3")
+    program(checkout.tool("mypy"), "echo a wrong type; exit 3")
+    program(checkout.tool("lint-imports"), "echo kept")
     program(checkout.tool("pytest"), 'echo "pytest $*"')
     assert run.main(["test"], checkout.root) == 3
     out, err = capfd.readouterr()
-    assert out.splitlines() == ["ruff check", "ruff format --check"]
-    assert err.splitlines()[-1] == "=== mypy"
+    assert out.splitlines() == ["ruff check", "ruff format --check", "a wrong type", "kept"]
+    stages = [line for line in err.splitlines() if line.startswith("===")]
+    assert stages[-3:] == ["=== compile", "=== mypy", "=== lint-imports"]
+    program(checkout.tool("ruff"), 'echo "ruff $*"; exit 4')
+    assert run.main(["test"], checkout.root) == 4
+    assert capfd.readouterr().out.splitlines() == ["ruff check"]
+
+
+def test_when_compiling_fails_the_checks_beside_it_are_heard_first(
+    checkout: run.Checkout, capfd: pytest.CaptureFixture[str]
+) -> None:
+    program(checkout.tool("ruff"), "exit 0")
+    program(checkout.tool("mypy"), "echo a wrong type; exit 3")
+    program(checkout.tool("lint-imports"), "exit 0")
+    program(checkout.python, 'case "$*" in *--target*) exit 1;; esac')
+    assert run.main(["test"], checkout.root) == 1
+    out, err = capfd.readouterr()
+    assert out.splitlines() == ["a wrong type"]
+    assert err.splitlines()[-1] == run.SENTENCES["failed"][0]
 
 
 def test_a_whole_test_run_ends_with_pytest_first_on_the_compiled_copy_then_on_the_sources(
-    checkout: run.Checkout, capfd: pytest.CaptureFixture[str]
+    checkout: run.Checkout, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     for tool in ("ruff", "mypy", "lint-imports"):
         program(checkout.tool(tool), "exit 0")
-    program(checkout.tool("pytest"), 'echo "$* $PALAS_COMPILED [$PYTHONPATH]"; test "$6" != "not heavy"')
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")  # what one process translated the next need not
+    program(
+        checkout.tool("pytest"),
+        'echo "$* $PALAS_COMPILED [$PYTHONPATH$PYTHONDONTWRITEBYTECODE]"; test "$6" != "not heavy"',
+    )
     assert run.main(["test"], checkout.root) == 1
-    together, compiled = "-n auto --dist worksteal -m", checkout.compiled
+    cores, compiled = run.processors(), checkout.compiled
     assert capfd.readouterr().out.splitlines()[-2:] == [
-        f"{together} heavy {compiled} [{compiled}]",
-        f"{together} not heavy {compiled} []",
+        f"-n {cores} --dist worksteal -m heavy {compiled} [{compiled}]",
+        f"-n {cores + 1} --dist worksteal -m not heavy {compiled} []",
     ]
 
 

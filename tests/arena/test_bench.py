@@ -2,14 +2,16 @@
 
 import json
 import shutil
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 import palas
-from palas.arena import builds, measure
-from palas.arena.bench import COMPILED, INTERPRETED, Bench, Line, Meter, bench, peer_version
+from palas.arena import builds, measure, peers, performance
+from palas.arena.bench import COMPILED, INTERPRETED, NUMBERS, RATES, Bench, Line, Meter, bench, peer_version
 from palas.arena.builds import Builds
+from palas.arena.performance import page
 from tests.arena.test_commands import run
 
 CAYLUS = palas.game("caylus")
@@ -29,9 +31,70 @@ def test_the_bench_tells_every_figure():
     (line,) = answer["lines"]
     assert (line["game"], line["players"]) == ("caylus", 2)
     for mode in ("interpreted", "compiled") if answer["compiled"] else ("interpreted",):
-        assert set(line[mode]) == {"decisions", "games", "clones", "length", "legal", "slowest"}
+        assert set(line[mode]) == {*RATES, *NUMBERS, "late", "length", "legal", "slowest"}
         assert min(line[mode].values()) > 0
     assert (line["ratio"] is not None) == answer["compiled"]
+    assert answer["two_processes"]["caylus"] > 0
+
+
+def measured(peer_decisions: float) -> Bench:
+    """A run in which Caylus with four players made 50,000 decisions, copies and answers from Python a second."""
+    line = Line(CAYLUS, 4)
+    playing = {"decisions": 5e4, "games": 9.0, "clones": 5e4, "face": 5e4, "late": 1.1, "length": 340.0}
+    line.rounds[INTERPRETED] = [{**playing, "looks": 3e5, "redeals": 2e5, "steps": 7e4, "simulations": 900.0}]
+    line.lists[INTERPRETED] = {"legal": 9.0, "slowest": 0.1}
+    peer = [{"decisions": peer_decisions, "games": 1.0, "clones": 1000.0}]
+    return Bench(1, 1.0, [line], Builds(Path(), None), "3.2.1", peer, pairs={"caylus": [1.9]})
+
+
+def test_the_page_of_figures_says_when_with_what_and_where_it_falls_short(monkeypatch):
+    text = page(measured(10_000), "palas bench caylus --peers")
+    assert "Written by `palas bench caylus --peers`" in text
+    assert f"Palas {version('palas')}" in text
+    assert "beside catanatron 3.2.1" in text
+    assert "| Caylus | 4 | 50,000 | 5.0 | 50,000 | 50.0 | 50,000 | 1.10 |" in text
+    assert "| Caylus | 4 | 300,000 | 200,000 | 70,000 | 900 | 900 |" in text
+    assert "- Caylus, 4: 5.0 times the decisions of catanatron" in text
+    assert "- Caylus, 4: 50,000 decisions a second from Python" in text
+    assert "- Caylus, 4: 70,000 steps of a batch a second" in text
+    assert "observations with masks a second" not in text
+    assert "times the copies of" not in text
+    assert "two processes make" not in text
+    monkeypatch.setattr(performance, "WANTED_FACE", 40_000)
+    monkeypatch.setattr(performance, "WANTED_NUMBERS", 40_000)
+    assert "All of them are met." in page(measured(2_000), "palas bench")
+
+
+@pytest.mark.parametrize(("chess", "told"), [(25_000.0, False), (100_000.0, True)])
+def test_the_page_compares_python_with_chess_where_that_was_measured(chess, told):
+    result = measured(2_000)
+    result.others = {peers.CHESS: "2.0"}
+    result.other_rounds = {peers.CHESS: [chess]}
+    text = page(result, "palas bench")
+    assert f"| 50,000 | {5e4 / chess:.1f} | 1.10 |" in text
+    assert ("0.50 times the decisions of OpenSpiel chess (C++) from Python" in text) == told
+    assert "decisions a second from Python\n" not in text
+
+
+def test_the_page_has_no_numbers_of_a_title_that_keeps_no_list_of_its_actions():
+    result = measured(2_000)
+    (line,) = result.lines
+    line.players = 3  # another game than the one that peers are compared with
+    for name in ("looks", "redeals", "steps", "simulations"):
+        del line.rounds[INTERPRETED][0][name]
+    text = page(result, "palas bench")
+    assert text.count("| Caylus | 3 |") == 1
+    assert "- Caylus, 3: 50,000 decisions a second from Python" in text
+    assert "steps of a batch a second\n" not in text
+
+
+def test_a_page_that_cannot_be_written_is_told_in_a_sentence(tmp_path):
+    words = ["bench", "caylus", "--players", "2", "--seconds", "0.05", "--rounds", "1"]
+    file = tmp_path / "performance.md"
+    assert run(*words, "--write", str(file)).exit_code == 0
+    assert "--players 2 --rounds 1 --seconds 0.05 --write performance.md`" in file.read_text()
+    with pytest.raises(palas.PalasError, match="cannot be written"):
+        run(*words, "--write", str(tmp_path / "nowhere" / "performance.md"))
 
 
 def test_the_bench_says_how_to_compile_and_how_to_get_the_peer(monkeypatch):
@@ -115,3 +178,22 @@ def test_the_peer_is_measured_where_it_is_installed():
             measure.measure_catanatron(0.01)
     else:
         assert min(measure.measure_catanatron(0.2).values()) > 0
+
+
+def test_other_collections_are_measured_where_they_are_installed():
+    found = peers.installed()
+    assert "OpenSpiel tic-tac-toe (Python)" in found
+    assert peers.decisions_of("OpenSpiel tic-tac-toe (Python)", 0.02) > 0
+    assert peers.decisions_of("OpenSpiel backgammon (C++)", 0.02) > 0
+    assert set(found) <= {peer.name for peer in peers.PEERS}
+
+
+def test_other_collections_are_compared_round_by_round():
+    line = Line(CAYLUS, 4)
+    line.rounds[COMPILED] = [{"decisions": 50.0, "face": 20.0}, {"decisions": 90.0, "face": 30.0}]
+    result = Bench(2, 1.0, [line], Builds(Path(), None))
+    result.others, result.other_rounds = {"chess": "2"}, {"chess": [10.0, 10.0]}
+    (row,) = result.other_peers()
+    assert row == {
+        "name": "chess", "version": "2", "decisions": 10.0, "caylus_times": {COMPILED: {"decisions": 7.0, "face": 2.5}}
+    }  # fmt: skip

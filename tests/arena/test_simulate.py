@@ -22,6 +22,7 @@ def plan(**changes):
 SHARES = 4  # the few hundred games of a title are played in so many tests, side by side
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("part", range(SHARES))
 @pytest.mark.parametrize("title", [game.meta.id for game in palas.titles()])
 def test_random_games_over_all_players_and_options_end_conserve_everything_and_replay(title, part):

@@ -3,86 +3,67 @@
 import pytest
 
 import palas
-from palas.games.caylus.advice import rounds_left, value
+from palas.games.caylus.advice import RIVALRY, rounds_left, value
 
 pytestmark = pytest.mark.heavy
 
 CAYLUS = palas.game("caylus")
 
 
-def worth(change=lambda plain: None, players=3, seed=1, seat=0):
-    """The value of a position at the start of round 1, after a change to it."""
-    plain = CAYLUS.start(players, seed=seed).to_dict()
-    change(plain["position"])
-    return value(CAYLUS.from_dict(plain).position, seat)
+GOODS = ("money", "food", "wood", "stone", "cloth", "gold")
 
 
-def own(goods):
-    def change(position):
-        position["people"][0]["goods"] = goods
+def worth(seat=0, **words):
+    """The value for a seat of a position of three in round 1, in the words of the box."""
+    return value(CAYLUS.lay_out({"players": 3, "seed": 1, **words}).position, seat)
 
-    return change
+
+def own(goods, **more):
+    """Red owns these goods."""
+    money, *cubes = goods
+    return {"red": {"money": money, "cubes": dict(zip(GOODS[1:], cubes, strict=True)), **more}}
 
 
 @pytest.mark.parametrize("good", range(6))
 def test_more_of_a_good_is_better(good):
     some = [4, 2, 2, 2, 2, 2]
     more = [amount + (kind == good) for kind, amount in enumerate(some)]
-    assert worth(own(more)) > worth(own(some))
+    assert worth(**own(more)) > worth(**own(some))
 
 
 def test_three_different_cubes_are_better_than_three_equal_ones():
-    assert worth(own([4, 1, 1, 1, 0, 0])) > worth(own([4, 0, 3, 0, 0, 0]))
+    assert worth(**own([4, 1, 1, 1, 0, 0])) > worth(**own([4, 0, 3, 0, 0, 0]))
 
 
 def test_points_count_for_oneself_and_against_rivals():
-    def points(seat):
-        def change(position):
-            position["people"][seat]["pp"] += 5
-
-        return change
-
-    assert worth(points(0)) == pytest.approx(worth() + 5)
-    assert worth(points(1)) < worth()
+    assert worth(red={"points": 5}) == pytest.approx(worth() + 5)
+    assert worth(blue={"points": 5}) < worth()
 
 
-def with_worker(space, provost):
-    def change(position):
-        position["worker"][space] = 0
-        position["people"][0]["workers"] -= 1
-        position["provost"] = provost
-
-    return change
+def test_standings_are_the_terms_of_the_value():
+    table = CAYLUS.start(3, seed=5).position
+    standings = CAYLUS.standings(table)
+    for seat in range(3):
+        others = sum(standings) - standings[seat]
+        assert value(table, seat) == pytest.approx(standings[seat] - RIVALRY[3] * others / 2)
 
 
 def test_a_worker_within_the_provosts_reach_is_better_than_one_beyond():
-    road = CAYLUS.start(3, seed=2).to_dict()["position"]["road"]
-    quarry = road.index(CAYLUS.box.tile_ids.index("n_quarry"))
-    reached = [worth(with_worker(quarry, quarry + ahead), seed=2) for ahead in (4, 0, -1, -2)]
+    road = {4: "n_quarry"}
+    reached = [worth(road=road, workers={"n_quarry": "red"}, provost=4 + ahead) for ahead in (4, 0, -1, -2)]
     assert reached == sorted(reached, reverse=True)
     assert len(set(reached)) == 4
 
 
 def test_a_castle_worker_without_a_batch_is_worse_than_none():
-    def in_the_castle(goods):
-        def change(position):
-            own(goods)(position)
-            position["castle"] = [0]
-            position["people"][0]["workers"] -= 1
-
-        return change
-
-    empty, ready = [3, 0, 0, 0, 0, 0], [3, 1, 1, 1, 0, 0]
-    assert worth(in_the_castle(empty)) < worth(own(empty))
-    assert worth(in_the_castle(ready)) > worth(own(ready))
+    empty, ready = own([3, 0, 0, 0, 0, 0]), own([3, 1, 1, 1, 0, 0])
+    inside = {"workers": {"castle": ["red"]}}
+    assert worth(**empty, **inside) < worth(**empty)
+    assert worth(**ready, **inside) > worth(**ready)
 
 
 def test_the_first_house_saves_from_the_loss():
-    def house(position):
-        position["houses"][0] = 1
-        position["built"][0] = 1
-
-    assert worth(house) > worth() + 0.5
+    assert worth(red={"houses": {"dungeon": 1}}) > worth() + 0.5
 
 
 def test_the_end_comes_nearer_with_the_bailiff_and_with_the_castle():

@@ -7,8 +7,8 @@ from random import Random
 from palas.engine.core.state import State
 from palas.games.castle.box import SILVER
 from palas.games.castle.state import Castle
+from palas.testing import Style, moments_of
 from tests.castle.yard import BOX, GAME
-from tests.playing import Style, moments_of
 
 LAZY = ("decline", "stop")
 

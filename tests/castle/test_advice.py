@@ -6,7 +6,7 @@ import pytest
 
 from palas.bots.greedy import Greedy
 from tests.castle.players import moments
-from tests.castle.yard import GAME, A, B, castle
+from tests.castle.yard import GAME, A, B, C, castle
 
 pytestmark = pytest.mark.heavy
 
@@ -54,7 +54,7 @@ def test_the_stonemason_builds_what_scores_most():
 def test_in_the_last_round_a_worker_builds_and_everything_is_turned_into_points():
     game = castle(field=1, cards={A: "worker_sand"}, goods={A: {"stone": 1, "wood": 1}}, rest=True)
     assert choice(game, A).startswith("build ")
-    market = castle(field=1, pending=[["end_round"]], places={"market_1": A}, talers={A: 7})
+    market = castle(field=1, phase="end", places={"market_1": A}, talers={A: 7})
     assert choice(market, A) == "convert 6"
 
 
@@ -66,6 +66,7 @@ def test_nobody_sells_the_last_bar_for_a_taler():
 
 
 def test_advice_looks_at_no_card_that_is_face_down():
-    worlds = [castle(winter=True, chosen={A: "messenger", B: card}) for card in ("trader", "master_builder")]
+    chosen = {A: "messenger", C: "messenger"}
+    worlds = [castle(winter=True, chosen={**chosen, B: card}) for card in ("trader", "master_builder")]
     one, two = (GAME.value(game.state.position, A) for game in worlds)
     assert one == two

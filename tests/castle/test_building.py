@@ -220,7 +220,7 @@ def test_a_long_list_of_payments_begins_with_the_sensible_ones():
     """No silver before some; whoever is paid by the piece sees the most pieces first, the others the fewest."""
     rich = {"sand": 9, "wood": 8, "clay": 6, "stone": 5, "silver": 3}
     for card, most_first in (("bricklayer", True), ("stonemason", False)):
-        game = castle(goods={A: rich}, cards={A: card}, pending=[["build", A, BOX.card_ids.index(card), 2]])
+        game = castle(goods={A: rich}, cards={A: card}, steps=[["build", A, BOX.card_ids.index(card), 2]])
         game.play(A, "build palace")
         choices = [choice for choice in GAME.choices(game.state.view(A), "en") if choice.code.startswith("pay")]
         heaps = [BOX.payments[BOX.pay.of(BOX.numbers[choice.code])] for choice in choices]

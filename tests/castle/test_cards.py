@@ -35,7 +35,7 @@ def test_with_two_players_everybody_chooses_two_cards():
 @pytest.mark.rule("CAS-4.1", "Q2")
 def test_who_has_fewer_cards_than_required_plays_what_is_there():
     rest = [card for card in BOX.card_ids if card not in ("master_builder", "worker_sand", "worker_stone")]
-    game = castle(2, winter=True, pile={A: rest}, gone={A: ["worker_sand", "worker_stone"]})
+    game = castle(2, winter=True, field=6, pile={A: rest}, gone={A: ["worker_sand", "worker_stone"]})
     assert game.legal(A) == ["play master_builder"]
     assert "eine Karte" in game.state.decision(A).text("de")
     game.choose(A="master_builder", B="messenger+trader")

@@ -170,7 +170,7 @@ def test_who_erected_nothing_places_no_helper():
     assert game.asks() == "build"
     game.play(A, "stop")
     assert game.state.over
-    asked = castle(cards={B: "trader"}, talers=20, pending=[["helper", A, 2], ["trader", B]])
+    asked = castle(cards={B: "trader"}, talers=20, steps=[["helper", A, 2], ["trader", B]])
     assert asked.ask(PlaceHelper(A, 2)).refuses(A, "helper market_1") == ("nothing-erected", "CAS-10.1")
 
 

@@ -14,14 +14,14 @@ SPECIAL = ["keep", "tavern", "gate_large", "gate_small", "stable", "servants", "
 def final(players: int = 3, **more) -> Ruling:
     """The last round has just ended."""
     more.setdefault("field", 1)
-    return castle(players, pending=[["end_round"]], **more)
+    return castle(players, phase="end", **more)
 
 
 @pytest.mark.rule("CAS-11.1")
 @pytest.mark.parametrize(("players", "rounds"), [(2, 12), (3, 15), (4, 12)])
 def test_a_game_has_its_rounds(players, rounds):
     assert BOX.rounds[players] == rounds
-    assert castle(players, field=2, pending=[["end_round"]]).asks() == "choose_cards"
+    assert castle(players, field=2, phase="end").asks() == "choose_cards"
     assert final(players).state.over
 
 

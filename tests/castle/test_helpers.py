@@ -8,7 +8,7 @@ from tests.castle.yard import NOBODY, A, B, Ruling, castle
 def placing(**more) -> Ruling:
     """A has erected a building with the stonemason and may place helpers."""
     more.setdefault("erected", {A: 1})
-    return castle(pending=[["helper", A, 2]], **more)
+    return castle(helpers_due={A: 2}, **more)
 
 
 @pytest.mark.rule("CAS-10.1", "Q9")

@@ -130,7 +130,7 @@ def test_no_field_of_the_table_is_forgotten_when_it_is_copied_or_stored():
     state = GAME.start(3, seed=1)
     table = state.position
     assert isinstance(table, Castle)
-    engine = {"players", "stack", "answers", "options", "telling", "story", "box", "winter"}
+    engine = {"players", "stack", "answers", "options", "asks_all", "telling", "story", "box", "winter"}
     assert fields_of(table) - engine == {*CASTLE_FIELDS, "people"}
     assert fields_of(table.people[0]) == set(PLAYER_FIELDS)
     view = state.view(0)

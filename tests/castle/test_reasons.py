@@ -23,7 +23,7 @@ def placing(**more) -> Ruling:
     """A may place two helpers."""
     more.setdefault("erected", {A: 1})
     more.setdefault("talers", {A: 30})
-    return castle(pending=[["helper", A, 2]], **more)
+    return castle(helpers_due={A: 2}, **more)
 
 
 def paying(goods: dict[str, int]) -> Ruling:
@@ -142,7 +142,7 @@ PROVOKED: dict[int, tuple[Callable[[], Ruling], str, str, str, tuple[str, str]]]
         ("Bricklayer", "Maurer"),
     ),
     refusals.NOT_OWNED: (
-        lambda: castle(winter=True, maiden=MAIDEN_FIRST, pending=[["court_turn", 0]], talers=1), "offer stone",
+        lambda: castle(winter=True, maiden=MAIDEN_FIRST, phase="court", talers=1), "offer stone",
         "not-owned", "CAS-15.9", ("stone", "Stein"),
     ),
     refusals.TOO_MUCH: (exchanging, "silver 3stone", "too-much", "CAS-9.2", ("2 silver bars", "2 Silberbarren")),
@@ -152,7 +152,7 @@ PROVOKED: dict[int, tuple[Callable[[], Ruling], str, str, str, tuple[str, str]]]
         "no-worker-card", "CAS-15.10", ("Worker (sand)", "Arbeiter (Sand)"),
     ),
     refusals.NOT_ON_MAIDEN: (
-        lambda: castle(winter=True, maiden=MAIDEN_COURTED, pending=[["share_gifts", B, 0]],
+        lambda: castle(winter=True, maiden=MAIDEN_COURTED, steps=[["share_gifts", B, 0]],
                        gifts={"sand": 1, "wood": 1}), "take clay", "not-on-maiden", "CAS-15.9", ("clay", "Lehm"),
     ),
     refusals.PIECES_MISSING: (
@@ -184,7 +184,7 @@ def test_a_refusal_names_its_rule_in_both_languages(refusal: int):
 # The other questions that refuse something with the same words: the rule is another.
 OTHERS: dict[tuple[int, str], tuple[Callable[[], Ruling], str, str]] = {
     (refusals.NONE_FOR_SILVER, "palace"): (
-        lambda: castle(field=1, pending=[["end_round"]], standing=["palace"], places={"palace_1": A},
+        lambda: castle(field=1, phase="end", standing=["palace"], places={"palace_1": A},
                        goods={A: {"silver": 1, "sand": 1}}, supply={"stone": 0}), "turn silver>stone", "CAS-9.1",
     ),
     (refusals.NO_STONE_FOR_SILVER, "wall_breach"): (
@@ -210,11 +210,11 @@ OTHERS: dict[tuple[int, str], tuple[Callable[[], Ruling], str, str]] = {
     ),
     (refusals.TOO_EXPENSIVE, "snowdrift"): (lambda: winter("snowdrift"), "pay", "CAS-15.10"),
     (refusals.TOO_EXPENSIVE, "market"): (
-        lambda: castle(field=1, pending=[["end_round"]], places={"market_1": A}, talers={A: 3}),
+        lambda: castle(field=1, phase="end", places={"market_1": A}, talers={A: 3}),
         "convert 4", "CAS-12.6",
     ),
     (refusals.NOT_OWNED, "palace"): (
-        lambda: castle(field=1, pending=[["end_round"]], standing=["palace"], places={"palace_1": A},
+        lambda: castle(field=1, phase="end", standing=["palace"], places={"palace_1": A},
                        goods={A: {"sand": 1}}), "turn silver>stone", "CAS-12.7",
     ),
     (refusals.NOT_OWNED, "wall_breach"): (

@@ -15,7 +15,11 @@ from tests.castle.yard import BOX
 RULES = questions(palas.game("castle").steps)  # of every question, by its kind
 
 HERE = Path(__file__).parent
-RULEBOOK = (HERE.parents[1] / "docs" / "rules" / "castle.md").read_text(encoding="utf-8")
+RULEBOOK = "".join(
+    (HERE.parents[1] / "docs" / "rules" / name).read_text(encoding="utf-8")
+    for name in ("castle.md", "makers/castle.md")
+)
+GERMAN = (HERE.parents[1] / "docs" / "rules" / "castle.de.md").read_text(encoding="utf-8")
 TESTS = [path.read_text(encoding="utf-8") for path in sorted(HERE.glob("test_*.py"))]
 DATA = GAME.data
 
@@ -63,42 +67,60 @@ def test_every_kind_of_question_and_every_verb_stands_in_section_16():
 
 
 def rows(header: str) -> list[list[str]]:
-    """The lines of the table with this heading."""
-    lines = RULEBOOK.partition(header)[2].split("\n\n")[0].splitlines()[2:]
+    """The lines of the table with this heading, in the rules of either language."""
+    text = RULEBOOK + GERMAN
+    lines = text.partition(header)[2].split("\n\n")[0].splitlines()[2:]
     return [[cell.strip() for cell in line.strip("| ").split("|")] for line in lines]
 
 
 def numbers(text: str) -> list[int]:
-    """The numbers in a cell, without its remarks in brackets."""
-    return [int(found) for found in re.findall(r"\d+", re.sub(r"\[.*?\]", "", text))]
+    """The numbers in a cell."""
+    return [int(found) for found in re.findall(r"\d+", text)]
+
+
+TABLES = [*rows("| building | value |"), *rows("| Bauwerk | Bauwert |")]
 
 
 @pytest.mark.rule("CAS-1.4", "Q1", "Q19", "Q20")
-@pytest.mark.parametrize("row", rows("| id | value |"), ids=lambda row: row[0])
+@pytest.mark.parametrize("row", TABLES, ids=lambda row: row[0])
 def test_the_building_table_is_that_of_the_data(row: list[str]):
-    kind = row[0].partition(" ")[0]
-    alike: list[dict[str, Any]] = [b for b in DATA["buildings"] if kind in (b["id"], b["kind"])]
-    if "×" in row[0]:
-        assert len(alike) == int(row[0].partition("×")[2])
+    kind = re.sub(r" (×\d+|\(\d+\))$", "", row[0]).lower()
+    names = {"servants": "servants' house"}
+    alike: list[dict[str, Any]] = [
+        b for b in DATA["buildings"] if kind in (b["name_en"].lower(), b["name_de"].lower(), names.get(b["id"]))
+    ]
+    assert alike
+    if kind != row[0].lower():
+        assert [len(alike)] == numbers(row[0])
     for building in alike:
         if building["prebuilt"]:
-            assert row[1:3] == ["stands", "–"]
+            assert row[1:3] in (["stands", "–"], ["steht", "–"])
         else:
             assert (numbers(row[1])[0], numbers(row[2])[0]) == (building["value"], building["points"])
         fees = [place["fee"] for place in building["places"]]
         told = row[3].partition("→")[0]
-        if fees and "each" in told:
+        if fees and ("each" in told or "je " in told):
             assert numbers(told) == [len(fees), fees[0]]
             assert len(set(fees)) == 1
         else:
             assert (numbers(told)[-1:] if fees else []) == fees[:1]
-            assert fees or told.startswith("none")
+            assert fees or told.startswith(("none", "keine"))
+
+
+def test_the_building_table_has_every_building():
+    assert len(TABLES) == 2 * len({building["name_en"] for building in DATA["buildings"]})
 
 
 @pytest.mark.rule("CAS-7.2.4", "Q19")
-def test_the_wagon_table_is_that_of_the_data():
-    table = [(id, good, int(symbols)) for id, good, symbols in rows("| id | good | symbols [R] |")]
-    assert table == [(wagon["id"], wagon["resource"], wagon["symbols"]) for wagon in DATA["wagons"]]
+@pytest.mark.parametrize(
+    ("header", "lang"), [("| place | good | symbols |", "en"), ("| Wagen | Rohstoff | Symbole |", "de")]
+)
+def test_the_wagon_table_is_that_of_the_data(header: str, lang: str):
+    table = [(good, int(symbols)) for _place, good, symbols in rows(header)]
+    said = [GAME.words.say(lang, f"good-{wagon['resource']}").lower() for wagon in DATA["wagons"]]
+    assert [(good.lower(), symbols) for good, symbols in table] == list(
+        zip(said, [wagon["symbols"] for wagon in DATA["wagons"]], strict=True)
+    )
 
 
 @pytest.mark.rule("Q17", "Q19")

@@ -104,7 +104,7 @@ def test_the_start_player_takes_the_taler_of_the_highest_field_and_the_marker_pa
 @pytest.mark.rule("CAS-3.1")
 def test_the_steps_of_a_winter_round_come_in_order():
     game = castle(
-        2, winter=True, field=10, pending=[["round"]], start=A, maiden=MAIDEN_FIRST, talers=3,
+        2, winter=True, field=10, phase="end", start=B, maiden=MAIDEN_FIRST, talers=3,
         winter_pile=["plague"], pile={A: "messenger", B: "messenger"},
     )  # fmt: skip
     assert game.castle.field == 9

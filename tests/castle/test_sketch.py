@@ -9,7 +9,7 @@ from rich.console import Console
 from palas.engine.steps import questions
 from tests.castle.players import drifter, moments
 from tests.castle.test_reasons import QUESTIONS
-from tests.castle.yard import GAME, A, B, castle
+from tests.castle.yard import GAME, A, B, C, castle
 
 pytestmark = pytest.mark.heavy
 
@@ -44,7 +44,7 @@ def test_the_sketch_shows_what_lies_on_the_table():
     game = castle(
         winter=True, inn=True, inn_talers=2, granary=True, maiden=3, suitors=[A, B], gifts={"stone": 1, "taler": 1},
         cards={A: "worker_wood"}, load={(A, "worker_wood"): {"wood": 2}}, wagons={"wagon_sand": B}, smithy=3,
-        standing=["keep", "tower_1"], places={"keep_1": B}, tower={"clay": 2}, pending=[["build", A, 4, 2]],
+        standing=["keep", "tower_1"], places={"keep_1": B}, tower={"clay": 2}, steps=[["build", A, 4, 2]],
         goods={A: {"stone": 9, "wood": 2, "sand": 2}}, pile={B: "messenger"}, gone={B: "trader"},
     )  # fmt: skip
     text = drawn(game.state.view(A), "de", 120)
@@ -57,7 +57,7 @@ def test_the_sketch_shows_what_lies_on_the_table():
 
 
 def test_face_down_cards_are_counted_and_only_the_own_ones_named():
-    game = castle(winter=True, chosen={A: "trader", B: "messenger"})
+    game = castle(winter=True, chosen={A: "trader", B: "messenger", C: "messenger"})
     mine, theirs = (" ".join(drawn(game.state.view(seat), "en", 120).split()) for seat in (A, B))
     assert "face down: Trader" in mine
     assert "A 1 face down" in theirs

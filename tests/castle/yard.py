@@ -1,9 +1,10 @@
 """A small language for rulings: lay out a castle yard, play, and see what happened.
 
-`castle(...)` builds a position from what matters to the ruling. Seats are A to D. Pieces and talers that are named
-nowhere lie in the supply and the bank; with `supply` or `bank` the rest has left the game. Cards that are named nowhere
-are in hand. `cards` are the revealed cards of the round, which is then carried out; with `chosen` they still lie face
-down, and with neither everybody chooses. Only with `rest` does the game go on after the round.
+`castle(...)` says in the words of the box what matters to the ruling (docs/positions.md). Seats are A to D. Pieces and
+talers that are named nowhere lie in the supply and the bank; with `supply` or `bank` the rest was turned into points.
+Cards that are named nowhere are in hand. `cards` are the revealed cards of the round, which is then carried out; with
+`chosen` they still lie face down, and with neither everybody chooses. Only with `rest` does the game go on after the
+round.
 """
 
 from __future__ import annotations
@@ -11,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from palas import testing
 from palas.engine.core.state import State
 from palas.games.castle import GAME
 from palas.games.castle.box import GOODS, TALER, WINTER_CARDS
-from palas.games.castle.state import MAIDEN_COURTED, MAIDEN_FIRST, NO_MAIDEN, NOBODY, SOURCES, Castle, Player
-from tests import ruling
+from palas.games.castle.layout import MAIDEN
+from palas.games.castle.state import MAIDEN_COURTED, MAIDEN_FIRST, NO_MAIDEN, NOBODY, Castle, Player
 
 __all__ = [
     "BOX", "GAME", "MAIDEN_COURTED", "MAIDEN_FIRST", "NOBODY", "A", "B", "C", "D", "Ruling", "castle", "census_is_kept",
@@ -44,12 +46,6 @@ def codes(actions: Iterable[Any]) -> list[str]:
     return [action.code for action in actions]
 
 
-def heap(goods: Mapping[str, int]) -> list[int]:
-    """Goods by name as the table keeps them."""
-    assert set(goods) <= set(GOODS[:TALER])
-    return [goods.get(good, 0) for good in GOODS[:TALER]]
-
-
 def census_is_kept(state: State) -> None:
     """Talers, pieces, helpers, cards and points are where they must be."""
     counts = GAME.census(state.position)
@@ -63,7 +59,7 @@ def census_is_kept(state: State) -> None:
             assert count == expected, f"{what}: {count}"
 
 
-class Ruling(ruling.Ruling):
+class Ruling(testing.Ruling):
     """A position to rule on: play, and look."""
 
     def check_census(self) -> None:
@@ -158,7 +154,8 @@ def castle(
     *,
     winter: bool = False,
     start: int = A,
-    field: int = 6,
+    phase: str = "",
+    field: int = 5,
     cards: Mapping[int, Cards] | None = None,
     chosen: Mapping[int, Cards] | None = None,
     pile: Mapping[int, Cards] | None = None,
@@ -177,98 +174,65 @@ def castle(
     new: Sequence[str] = (),
     erected: Mapping[int, int] | None = None,
     visited: Mapping[int, Sequence[str]] | None = None,
-    winter_pile: Sequence[str] = WINTER_CARDS,
+    winter_pile: Sequence[str] | None = None,
     inn: bool = False,
     inn_talers: int = 0,
     granary: bool = False,
     maiden: int = NO_MAIDEN,
     suitors: Sequence[int] = (),
     gifts: Mapping[str, int] | None = None,
-    pending: Sequence[Sequence[Any]] | None = None,
+    helpers_due: Mapping[int, int] | None = None,
+    steps: Sequence[Sequence[Any]] | None = None,
     rest: bool = False,
 ) -> Ruling:
     """A position in the middle of a game."""
-    plain = GAME.start(players, seed=1, options={"winter": winter}).to_dict()
-    table = plain["position"]
-    standing = [*standing, "market", "smithy"]
-    place_of = places or {}
-    wagon_of = wagons or {}
-    loads = [0] * len(table["load"])
-    for (seat, worker), pieces in (load or {}).items():
-        at = (seat * len(BOX.workers) + BOX.workers.index(BOX.card_ids.index(worker))) * TALER
-        loads[at : at + TALER] = heap(pieces)
-    people = []
-    for seat in range(players):
-        shown, down = mask((cards or {}).get(seat, ())), mask((chosen or {}).get(seat, ()))
-        played, lost = mask((pile or {}).get(seat, ())), mask((gone or {}).get(seat, ()))
-        away = [*place_of.values(), *wagon_of.values()].count(seat)
-        points = (vp or {}).get(seat, 0)
-        people.append(
-            {
-                "talers": talers if isinstance(talers, int) else talers.get(seat, 0),
-                "goods": heap((goods or {}).get(seat, {})),
-                "vp": points,
-                "helpers": BOX.helpers[players] - away,
-                "hand": BOX.all_cards & ~(shown | down | played | lost),
-                "chosen": down,
-                "shown": shown,
-                "pile": played,
-                "gone": lost,
-                "erected": (erected or {}).get(seat, 0),
-                "visited": sum(1 << BOX.building_ids.index(id) for id in (visited or {}).get(seat, ())),
-                "points": [points, *[0] * (len(SOURCES) - 1)],
-            }
-        )
-    gift = [*heap({k: n for k, n in (gifts or {}).items() if k != "taler"}), (gifts or {}).get("taler", 0)]
-    on_tower = heap(tower or {})
-    held = [
-        on_tower[good] + gift[good] + sum(loads[good::TALER]) + sum(person["goods"][good] for person in people)
-        for good in range(TALER)
-    ]
-    held[GOODS.index("silver")] += smithy
-    free = [BOX.good_count[good] - held[good] for good in range(TALER)]
-    kept = [(supply or {}).get(GOODS[good], free[good]) for good in range(TALER)]
-    coins = BOX.coins - sum(person["talers"] for person in people) - inn_talers - gift[TALER]
-    vault = coins if bank is None else bank
-    assert min(*free, coins, coins - vault) >= 0, "more than there is"
-    assert all(all_there >= left for all_there, left in zip(free, kept, strict=True)), "more than there is"
-    assert all(person["helpers"] >= 0 for person in people), "more helpers than there are"
-    table |= {
-        "field": field,
-        "start": start,
-        "field_talers": 0,
-        "bank": vault,
-        "supply": kept,
-        "tower": on_tower,
-        "smithy": smithy,
-        "spent_talers": coins - vault,
-        "spent_goods": [all_there - left for all_there, left in zip(free, kept, strict=True)],
-        "people": people,
-        "standing": [1 if id in standing or id in WINTER_CARDS else 0 for id in BOX.building_ids],
-        "places": [place_of.get(id, NOBODY) for id in BOX.place_ids],
-        "wagons": [wagon_of.get(id, NOBODY) for id in BOX.wagon_ids],
-        "wagon_new": [1 if id in new else 0 for id in BOX.wagon_ids],
-        "load": loads,
-        "winter_pile": sum(1 << WINTER_CARDS.index(card) for card in winter_pile) if winter else 0,
-        "inn_open": inn,
-        "inn_talers": inn_talers,
-        "granary_open": granary,
-        "maiden": maiden,
-        "suitors": sum(1 << seat for seat in suitors),
-        "gifts": gift,
+    colours = GAME.layout(players, {}).seats()
+    if winter_pile is None:  # the cards that lie open have left it
+        face_up = [inn and "village_inn", granary and "granary", maiden != NO_MAIDEN and "castle_maiden"]
+        winter_pile = [card for card in WINTER_CARDS if card not in face_up]
+    if not phase:
+        face_down = "choose" if chosen is None else "winter" if winter else "reveal"
+        carried_out = "characters" if helpers_due or load is not None else "equip"
+        phase = face_down if cards is None and not helpers_due else carried_out
+    people = {
+        colours[seat]: {
+            "talers": talers if isinstance(talers, int) else talers.get(seat, 0),
+            "goods": (goods or {}).get(seat, {}),
+            "points": (vp or {}).get(seat, 0),
+            "shown": (cards or {}).get(seat, ()),
+            "face_down": (chosen or {}).get(seat, ()),
+            "played": (pile or {}).get(seat, ()),
+            "gone": (gone or {}).get(seat, ()),
+            "load": {worker: pieces for (whose, worker), pieces in (load or {}).items() if whose == seat},
+            "erected": (erected or {}).get(seat, 0),
+            "visited": (visited or {}).get(seat, ()),
+        }
+        for seat in range(players)
     }
-    assert set(standing) <= set(BOX.building_ids), "no such building"
-    assert set(place_of) <= set(BOX.place_ids), "no such place"
-    assert {*wagon_of, *new} <= set(BOX.wagon_ids), "no such wagon"
-    if pending is None:
-        pending = [["rank", 1]]
-        if load is None:
-            pending = [*pending, ["equip"]]
-        if cards is None:
-            pending = [*pending, ["reveal"]]
-        if cards is None and chosen is None:
-            pending = [*pending, ["choose_cards"]]
-        elif cards is None and winter:
-            pending = [*pending, ["winter"]]
-    table["steps"] = [*([["end_round"]] if rest else []), *[list(step) for step in pending]]
-    return Ruling(GAME.from_dict(plain, chance="manual"))
+    words: dict[str, Any] = {
+        "players": players,
+        "options": {"winter": winter},
+        "seed": 1,
+        "phase": phase,
+        "ends_with_phase": not rest,
+        "rounds_left": field,
+        "start": colours[start],
+        "built": standing,
+        "helpers": {place: colours[seat] for place, seat in ((places or {}) | (wagons or {})).items()},
+        "just_placed": new,
+        "tower": tower or {},
+        "smithy": smithy,
+        "supply": supply or {},
+    }
+    if helpers_due:
+        words["helpers_due"] = {colours[seat]: left for seat, left in helpers_due.items()}
+    if bank is not None:
+        words["bank"] = bank
+    if winter:
+        suits = [colours[seat] for seat in suitors]
+        words |= {"winter_pile": winter_pile, "inn_talers": inn_talers, "maiden": MAIDEN[maiden], "suitors": suits}
+        words["gifts"] = gifts or {}
+    if steps is not None:
+        words = {word: value for word, value in words.items() if word not in ("phase", "ends_with_phase")}
+        words["steps"] = steps
+    return Ruling(GAME.lay_out(words | people, chance="manual"))

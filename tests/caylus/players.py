@@ -7,10 +7,10 @@ from random import Random
 from palas.engine.core.state import State
 from palas.games.caylus.box import CASTLE, CLOTH, FIRST_TILE_PLACE, FOOD, GOLD, JOUST_FIELD, MONEY, TRADING_POST
 from palas.games.caylus.rules.castle import has_any_batch
-from palas.games.caylus.rules.effects import usable
+from palas.games.caylus.rules.effects import printed
 from palas.games.caylus.state import Town
+from palas.testing import Style, moments_of
 from tests.caylus.town import BOX, GAME
-from tests.playing import Style, moments_of
 
 LAZY = ("pass", "decline", "stop")
 
@@ -61,7 +61,7 @@ def place_worth(town: Town, seat: int, place: int) -> float:
         return 4.0 if place == TRADING_POST and me.goods[MONEY] < 5 else -1.0
     tile = place - FIRST_TILE_PLACE
     near = town.where[tile] <= town.provost + 1
-    return (5.0 if usable(town, seat, BOX.tile_effect[tile]) else -3.0) - (0 if near else 6)
+    return (5.0 if printed().usable(town, seat, BOX.tile_effect[tile]) else -3.0) - (0 if near else 6)
 
 
 def provost_worth(town: Town, seat: int, offset: int) -> float:

@@ -71,7 +71,7 @@ def favoured(row: str, column: int, **more) -> Ruling:
     """A uses a cell of the favour table."""
     game = caylus(
         phase=CASTLE_BUILDING,
-        pending=[["favour", A]],
+        favours_due=[A],
         columns={A: {row: column - 1}},
         scored=2,
         jeweller=True,

@@ -185,6 +185,14 @@ def test_with_several_residences_the_builder_chooses_which_one_is_replaced():
     assert game.player(A).income == 3, "one residence and the hotel"
 
 
+@pytest.mark.rule("CAY-8.13")
+def test_a_residence_at_the_end_of_the_road_can_be_replaced_too():
+    last = BOX.spaces
+    game = at_the_architect({"stone": 3, "gold": 2}, road={1: ("residence", A), last: ("residence", A)})
+    game.play(A, "build p_hotel")
+    assert game.legal(A) == ["replace 1", f"replace {last}"]
+
+
 @pytest.mark.example("CAY-T48")
 @pytest.mark.rule("CAY-8.13", "CAY-11.1", "CAY-11.6")
 def test_the_monument_brings_two_favours_on_two_different_rows():

@@ -2,6 +2,7 @@
 
 import pytest
 
+from palas.games.caylus.rules.scoring import final_points
 from tests.caylus.town import (
     BOX,
     BUILDINGS,
@@ -59,6 +60,16 @@ def test_gold_other_cubes_and_money_count_at_the_end():
 )
 def test_each_line_of_the_final_scoring_is_rounded_down_by_itself(goods, money, points):
     assert last_scoring(goods={B: goods}, money={B: money}).pp(B) == points
+
+
+@pytest.mark.rule("CAY-12.2")
+def test_a_line_that_asks_for_several_things_counts_only_whole_sets():
+    """Owners of another box may have such a line: here two points for one gold with two other cubes."""
+    changed = GAME.with_changes({"end_of_game/final_scoring": [{"per": {"gold": 1, "basic": 2}, "pp": 2}]})
+    assert len(changed.box.final_lines) == 1
+    town = last_scoring(goods={A: {"food": 4}, B: {"gold": 3, "wood": 4}, C: {"gold": 2}}).town
+    town.box = changed.box
+    assert [final_points(town, seat) for seat in (A, B, C)] == [0, 4, 0]
 
 
 @pytest.mark.example("CAY-T77")

@@ -19,7 +19,7 @@ from tests.caylus.town import (
 
 def favour(count: int = 1, *, phase: int = CASTLE_BUILDING, **more) -> Ruling:
     """A has just won favours."""
-    return caylus(phase=phase, pending=[["favour", A]] * count, **more)
+    return caylus(phase=phase, favours_due=[A] * count, **more)
 
 
 @pytest.mark.rule("CAY-11.1")
@@ -247,7 +247,7 @@ def test_the_last_free_row_is_taken_without_asking_and_the_rows_are_free_again_i
     after = caylus(
         phase=CASTLE_BUILDING,
         rest=True,
-        pending=[["favour", A]],
+        favours_due=[A],
         used={A: ["money", "cubes", "buildings"]},
         bailiff=11,
         provost=11,
@@ -260,7 +260,7 @@ def test_the_last_free_row_is_taken_without_asking_and_the_rows_are_free_again_i
 
 @pytest.mark.rule("CAY-11.6")
 def test_rows_used_by_one_player_are_free_for_another():
-    game = caylus(phase=CASTLE_BUILDING, pending=[["favour", B]], used={A: ["prestige", "money"]})
+    game = caylus(phase=CASTLE_BUILDING, favours_due=[B], used={A: ["prestige", "money"]})
     assert len(game.legal(B)) == 4
 
 

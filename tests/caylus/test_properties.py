@@ -93,7 +93,7 @@ def test_what_clones_share_is_never_changed_in_place(seed):
 def test_no_field_of_the_table_is_forgotten_when_it_is_copied_or_stored():
     town = GAME.start(3, seed=1).position
     assert isinstance(town, Town)
-    engine = {"players", "stack", "answers", "options", "telling", "story", "box"}
+    engine = {"players", "stack", "answers", "options", "asks_all", "telling", "story", "box"}
     chosen = {option.id for option in GAME.meta.options}
     assert fields_of(town) - engine - chosen == {*TOWN_FIELDS, "people"}
     assert fields_of(town.people[0]) == set(PLAYER_FIELDS)

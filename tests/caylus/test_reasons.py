@@ -122,11 +122,11 @@ PROVOKED: dict[int, tuple[Callable[[], Ruling], str, str, str, tuple[str, str]]]
         "batch food+wood+gold", "no-batch", "CAY-9.3", ("cubes", "Rohstoffe"),
     ),
     refusals.ROW_USED: (
-        lambda: caylus(phase=CASTLE_BUILDING, pending=[["favour", A]], used={A: ["money"]}), "row money", "row-used",
+        lambda: caylus(phase=CASTLE_BUILDING, favours_due=[A], used={A: ["money"]}), "row money", "row-used",
         "CAY-11.6", ("row", "Zeile"),
     ),
     refusals.COLUMN_NOT_REACHED: (
-        lambda: caylus(phase=CASTLE_BUILDING, pending=[["favour", A]]).play(A, "row money"), "column 2",
+        lambda: caylus(phase=CASTLE_BUILDING, favours_due=[A]).play(A, "row money"), "column 2",
         "column-not-reached", "CAY-11.4", ("column", "Spalte"),
     ),
     refusals.NO_EFFECT_THERE: (
@@ -197,8 +197,8 @@ QUESTIONS: dict[str, Callable[[], Ruling]] = {
     "give_cube": lambda: at("w_market").play(A, "trade any>6money"),
     "take_cube": lambda: at("w_peddler", money=2).play(A, "trade money>basic"),
     "batch": lambda: caylus(phase=CASTLE_BUILDING, castle=[A], goods={A: RICH}),
-    "favour_row": lambda: caylus(phase=CASTLE_BUILDING, pending=[["favour", A]]),
-    "favour_effect": lambda: caylus(phase=CASTLE_BUILDING, pending=[["favour", A]]).play(A, "row money"),
+    "favour_row": lambda: caylus(phase=CASTLE_BUILDING, favours_due=[A]),
+    "favour_effect": lambda: caylus(phase=CASTLE_BUILDING, favours_due=[A]).play(A, "row money"),
 }
 
 
@@ -225,9 +225,9 @@ def test_there_is_no_other_question():
 def test_a_question_says_which_building_or_favour_asks_it():
     assert "Mason" in at("w_mason").state.decision(A).text("en")
     assert "Maurer" in at("w_mason").state.decision(A).text("de")
-    favour = caylus(
-        phase=CASTLE_BUILDING, pending=[["favour", A]], columns={A: {"buildings": 1}}, goods={A: RICH}
-    ).play(A, "row buildings", "column 2")
+    favour = caylus(phase=CASTLE_BUILDING, favours_due=[A], columns={A: {"buildings": 1}}, goods={A: RICH}).play(
+        A, "row buildings", "column 2"
+    )
     assert favour.asks() == "build_craft"
     assert "favour" in favour.state.decision(A).text("en")
     special = caylus(phase=SPECIAL, special={"joust_field": A}, money=1, goods={A: RICH})

@@ -15,7 +15,10 @@ from tests.caylus.town import BOX
 RULES = questions(palas.game("caylus").steps)  # of every question, by its kind
 
 HERE = Path(__file__).parent
-RULEBOOK = (HERE.parents[1] / "docs" / "rules" / "caylus.md").read_text(encoding="utf-8")
+RULEBOOK = "".join(
+    (HERE.parents[1] / "docs" / "rules" / name).read_text(encoding="utf-8")
+    for name in ("caylus.md", "makers/caylus.md")
+)
 TESTS = [path.read_text(encoding="utf-8") for path in sorted(HERE.glob("test_*.py"))]
 DATA = box_file("palas.games.caylus", "components.json")
 

@@ -1,7 +1,8 @@
 """A small language for rulings: lay out a town of Caylus, play, and see what happened.
 
-`caylus(...)` builds a position from what matters to the ruling; everything else is empty. Seats are A to E. A named
-phase starts with its first step, `pending` puts other steps in its place, and only with `rest` does the round go on.
+`caylus(...)` says in the words of the box what matters to the ruling (docs/positions.md); everything else is empty.
+Seats are A to E. Unless workers are being placed, a position ends with its phase; with `rest` the round and the
+game follow.
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from palas import testing
 from palas.engine.core.state import State
 from palas.games.caylus import GAME
-from palas.games.caylus.box import CUBES, GOODS, JOUST_FIELD, MONEY, SPECIALS
+from palas.games.caylus.box import CUBES, GOODS, MONEY
 from palas.games.caylus.state import (
     BUILDINGS,
     CASTLE_BUILDING,
@@ -19,16 +21,13 @@ from palas.games.caylus.state import (
     INCOME,
     NO_TILE,
     NOBODY,
-    OUT,
     PLACING,
     PROVOST,
-    SOURCES,
     SPECIAL,
     SUPPLY,
     Player,
     Town,
 )
-from tests import ruling
 
 __all__ = [
     "BOX", "BUILDINGS", "CASTLE_BUILDING", "END", "GAME", "INCOME", "NOBODY", "PLACING", "PROVOST", "SPECIAL",
@@ -83,7 +82,7 @@ def census_is_kept(state: State) -> None:
     assert min(player.pp for player in town.people) >= 0
 
 
-class Ruling(ruling.Ruling):
+class Ruling(testing.Ruling):
     """A position to rule on: play, and look."""
 
     def check_census(self) -> None:
@@ -168,7 +167,7 @@ def caylus(
     players: int = 4,
     *,
     phase: int = PLACING,
-    pending: Sequence[Sequence[Any]] | None = None,
+    favours_due: Sequence[int] = (),
     rest: bool | None = None,
     turn: int | None = None,
     round: int = 3,
@@ -195,110 +194,49 @@ def caylus(
     claims: Mapping[int, int] | None = None,
     **options: bool,
 ) -> Ruling:
-    """A position in the middle of a game. Before phase 3 nobody has passed, from then on everybody has.
+    """A position in the middle of a game. Before phase 3 nobody has passed, from then on everybody has."""
+    colours = [*GAME.layout(players, options).seats(), None]  # of the seats, and of nobody
 
-    Unless workers are being placed, the position ends with its phase; with `rest` the round and the game follow.
-    """
-    order = list(range(players)) if order is None else list(order)
-    crossed = list(passed) if passed is not None else (order if phase > PLACING else [])
-    plain = GAME.start(players, seed=1, options=options).to_dict()
-    table = plain["position"]
+    def whose(thing: Owned) -> str | tuple[str, str | None]:
+        return thing if isinstance(thing, str) else (thing[0], colours[thing[1]])
 
-    tiles: list[int] = BOX.printed[:]
-    owner = [NOBODY] * len(tiles)
-    for space, name in enumerate(neutral, 1):
-        tiles[space] = tile(name)
-    for space, thing in (road or {}).items():
-        name, whose = (thing, NOBODY) if isinstance(thing, str) else thing
-        tiles[space], owner[space] = tile(name), whose
-    where = [OUT if place > 0 and BOX.tile_kind[i] != 0 else place for i, place in enumerate(table["where"])]
-    for space, number in enumerate(tiles):
-        if number != NO_TILE and number != BOX.residence:
-            where[number] = space
+    def them(seats: Sequence[int]) -> list[str | None]:
+        return [colours[seat] for seat in seats]
 
-    worker = [NOBODY] * len(tiles)
-    for space, seat in (workers_on or {}).items():
-        worker[space] = seat
-    at_special = [NOBODY] * (JOUST_FIELD + 1)
-    for name, seat in (special or {}).items():
-        at_special[SPECIALS.index(name)] = seat
-    claim, claim_effect = [NOBODY] * len(tiles), [NOBODY] * len(tiles)
-    for space, seat in (claims or {}).items():
-        claim[space], claim_effect[space] = seat, effect_of("w_lawyer")
-
-    away = [*worker, *at_special, *stables, *castle, inn_left, inn_right]
-    people = []
-    for seat in range(players):
-        own = (goods or {}).get(seat, {})
-        deniers = money if isinstance(money, int) else money.get(seat, 0)
-        mine = [number for number, whose in zip(tiles, owner, strict=True) if whose == seat]
-        markers = (columns or {}).get(seat, {})
-        points = (pp or {}).get(seat, 0)
-        people.append(
-            {
-                "goods": [deniers, *[own.get(GOODS[kind], 0) for kind in CUBES]],
-                "pp": points,
-                "workers": BOX.workers - away.count(seat),
-                "columns": [markers.get(row, 0) for row in ROWS],
-                "used_rows": sum(1 << ROWS.index(row) for row in (used or {}).get(seat, ())),
-                "batches": (batches or {}).get(seat, 0),
-                "income": sum(BOX.tile_income[number] for number in mine),
-                "residences": mine.count(BOX.residence),
-                "points": [points, *[0] * (len(SOURCES) - 1)],
-            }
-        )
-    built = [sum((houses or {}).get(seat, (0, 0, 0))[section] for seat in range(players)) for section in range(3)]
-    table |= {
+    tiles = dict(enumerate(neutral, 1)) | {space: whose(thing) for space, thing in (road or {}).items()}
+    on_road = {space: BOX.tile_ids[number] for space, number in enumerate(BOX.printed) if number != NO_TILE}
+    on_road |= {space: thing if isinstance(thing, str) else thing[0] for space, thing in tiles.items()}
+    workers = {on_road[space]: colours[seat] for space, seat in (workers_on or {}).items()}
+    workers |= {name: colours[seat] for name, seat in (special or {}).items()}
+    workers |= {"inn": colours[inn_left], "inn_resident": colours[inn_right]}
+    people = {
+        str(colours[seat]): {
+            "money": money if isinstance(money, int) else money.get(seat, 0),
+            "cubes": (goods or {}).get(seat, {}),
+            "points": (pp or {}).get(seat, 0),
+            "favours": (columns or {}).get(seat, {}),
+            "used": (used or {}).get(seat, ()),
+            "houses": dict(zip(SECTIONS, (houses or {}).get(seat, ()), strict=False)),
+            "batches": (batches or {}).get(seat, 0),
+        }
+        for seat in range(players)
+    }
+    words = {
+        "players": players,
+        "options": options,
+        "seed": 1,
         "round": round,
-        "phase": phase,
-        "order": order,
-        "people": people,
+        "phase": GAME.data["phases"][phase - 1]["id"],
+        "ends_with_phase": phase != PLACING if rest is None else not rest,
+        "order": them(range(players) if order is None else order),
         "road": tiles,
-        "owner": owner,
-        "worker": worker,
-        "claim": claim,
-        "claim_effect": claim_effect,
-        "where": where,
-        "special": at_special,
-        "stables": list(stables),
-        "inn_left": inn_left,
-        "inn_right": inn_right,
-        "castle": list(castle),
-        "passed": crossed,
+        "workers": workers | {"stables": them(stables), "castle": them(castle)},
+        "claims": {space: (colours[seat], "w_lawyer") for space, seat in (claims or {}).items()},
         "provost": provost,
         "bailiff": bailiff,
-        "houses": [(houses or {}).get(seat, (0, 0, 0))[section] for section in range(3) for seat in range(players)],
-        "built": built,
         "scored": scored,
-        "bank": [-sum(person["goods"][good] for person in people) for good in (MONEY, *CUBES)],
+        "favours_due": them(favours_due),
     }
-    if pending is not None:
-        now = [list(step) for step in pending]
-    elif phase == PLACING:
-        first = next(seat for seat in order if seat not in crossed) if turn is None else turn
-        now = [["place", first]]
-    else:
-        now = [["phase", phase]]
-    after = [["next_round"], *[["phase", later] for later in range(END, phase, -1)]]
-    goes_on = phase == PLACING if rest is None else rest
-    table["steps"] = [*(after if goes_on else []), *now]
-    assert_consistent(plain)
-    return Ruling(GAME.from_dict(plain))
-
-
-def assert_consistent(plain: dict[str, Any]) -> None:
-    """A position that cannot come up proves nothing."""
-    table = plain["position"]
-    for space, number in enumerate(table["road"]):
-        if table["worker"][space] != NOBODY:
-            assert number != NO_TILE, f"a worker on the empty space {space}"
-            assert BOX.tile_open[number], f"a worker on {BOX.tile_ids[number]}"
-        if table["owner"][space] != NOBODY:
-            assert BOX.tile_kind[number] >= 2, f"{BOX.tile_ids[number]} cannot have an owner"
-        if table["claim"][space] != NOBODY:
-            assert table["worker"][space] != NOBODY, "only a building with a worker is waited for"
-    laid = [number for number in table["road"] if number not in (NO_TILE, BOX.residence)]
-    assert len(laid) == len(set(laid)), "a tile lies twice"
-    assert all(person["workers"] >= 0 for person in table["people"])
-    for section, parts in enumerate(table["built"]):
-        assert parts <= BOX.sections[section].parts
+    words |= {} if passed is None else {"passed": them(passed)}
+    words |= {} if turn is None else {"to_act": colours[turn]}
+    return Ruling(GAME.lay_out(words | people))

@@ -25,6 +25,7 @@ import yaml
 from command_lines import parsed
 from dockerfile_parse import DockerfileParser
 from starlette.routing import Route
+from steady import PATIENCE
 
 from palas.tables import BotPool, Hall, Store
 from palas.web import guard
@@ -40,7 +41,7 @@ HOME = f"{Settings.host}:{Settings.port}"  # where a proxy on the same machine f
 
 def run(*command: str | Path) -> str:
     """What a program says; it must be content."""
-    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=120)
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout + done.stderr
 
@@ -108,7 +109,7 @@ def libraries(extras: set[str]) -> set[str]:
 
 @pytest.mark.parametrize("file", ["Dockerfile", "docs/hosting.md"])
 def test_what_is_installed_on_a_server_can_serve(file: str) -> None:
-    wanted = re.findall(r"palas\[([a-z,]+)\]", (ROOT / file).read_text("utf-8"))
+    wanted = re.findall(r"(?:palas|\"\.)\[([a-z,]+)\]", (ROOT / file).read_text("utf-8"))
     assert wanted
     for extras in wanted:
         assert {"typer", "starlette", "uvicorn", "websockets", "sqlalchemy", "psycopg"} <= libraries(

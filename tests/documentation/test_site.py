@@ -118,7 +118,7 @@ def test_links_within_the_repository_lead_to_a_file() -> None:
     [
         ("index.md", "[a](docs/hosting.md#settings)", "[a](hosting.md#settings)"),
         ("index.md", "[a](docs/rules/)", "[a](rules/index.md)"),
-        ("index.md", "![a](docs/pictures/table.png)", "![a](pictures/table.png)"),
+        ("index.md", "![a](docs/pictures/lobby.png)", "![a](pictures/lobby.png)"),
         ("hosting.md", "[a](../deploy/nginx.conf)", "[a](deploy/nginx.conf)"),
         ("rules/caylus.md", "[a](../tables.md) [b](../../README.md)", "[a](../tables.md) [b](../index.md)"),
         ("CONTRIBUTING.md", "[a](LICENSE)", "[a](LICENSE)"),

@@ -95,36 +95,21 @@ def test_every_question_that_has_a_place_on_the_board_is_asked_there():
     assert asked >= {"place", "gate", "guild", "bribe", "build_craft", "favour_row"}
 
 
-def at(kind_steps, edit=None, players=3):
-    """A position with that question open, edited before."""
-    state = next(s for s in positions(players, 8) if s.decision(s.to_act[0]).kind == "place" and s.length > 20)
-    plain = GAME.to_dict(state)
-    position = plain["position"]
-    for person in position["people"]:
-        person["goods"] = [9, 5, 5, 5, 5, 5]
-        person["columns"] = [2, 2, 2, 2]
-    if edit:
-        edit(position)
-    position["steps"] += kind_steps
-    return GAME.from_dict(plain)
+RESIDENCES = {9: ("residence", "red"), 10: ("residence", "red")}
 
 
-def own_residences(position):
-    """Seat 0 owns residences on spaces 9 and 10."""
-    box = GAME.box
-    for space in (9, 10):
-        tile = position["road"][space]
-        if tile >= 0 and tile != box.residence:
-            position["where"][tile] = 0
-        position["road"][space], position["owner"][space], position["worker"][space] = box.residence, 0, -1
-    position["people"][0]["residences"] = 2
-    position["people"][0]["income"] = 2
+def at(*steps, **words):
+    """Everybody is rich and has favours; these questions are open while workers are placed."""
+    rich = {"money": 9, "cubes": dict.fromkeys(("food", "wood", "stone", "cloth", "gold"), 5)}
+    rich["favours"] = dict.fromkeys(GAME.box.row_ids, 2)
+    people = dict.fromkeys(("red", "blue", "orange"), rich)
+    return GAME.lay_out({"players": 3, "seed": 8, "steps": [["next_round"], *steps], **people, **words})
 
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_residences_to_replace_are_chosen_on_the_road(shape):
     theatre = GAME.box.tile_ids.index("p_theater")
-    state = at([["replace", 0, theatre]], own_residences)
+    state = at(["replace", 0, theatre], road=RESIDENCES)
     ids = check(state, 0, "de", shape)
     board, legal = drawn(state, 0, shape=shape)
     assert board.covered == set(legal) == {"replace 9", "replace 10"}
@@ -134,7 +119,7 @@ def test_residences_to_replace_are_chosen_on_the_road(shape):
 @pytest.mark.parametrize("shape", SHAPES)
 def test_prestige_buildings_are_chosen_in_the_supply(shape):
     effect = GAME.box.cell_effect[3][4]
-    state = at([["build_prestige", 0, effect]], own_residences)
+    state = at(["build_prestige", 0, effect], road=RESIDENCES)
     check(state, 0, "en", shape)
     board, _legal = drawn(state, 0, shape=shape)
     assert "build p_cathedral" in board.covered
@@ -145,7 +130,7 @@ def test_prestige_buildings_are_chosen_in_the_supply(shape):
 @pytest.mark.parametrize("shape", SHAPES)
 def test_the_lawyer_chooses_on_the_road(shape):
     effect = GAME.box.tile_effect[GAME.box.lawyer]
-    state = at([["transform", 0, effect]])
+    state = at(["transform", 0, effect])
     check(state, 0, "de", shape)
     board, _legal = drawn(state, 0, shape=shape)
     assert any(code.startswith("transform n_") for code in board.covered)
@@ -153,7 +138,7 @@ def test_the_lawyer_chooses_on_the_road(shape):
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_a_favour_is_used_in_the_row_it_was_won_for(shape):
-    state = at([["favour_effect", 0, 1]])
+    state = at(["favour_effect", 0, 1])
     check(state, 0, "en", shape)
     board, _legal = drawn(state, 0, shape=shape)
     assert board.covered == {"column 1", "column 2"}
@@ -183,7 +168,7 @@ def test_names_that_people_choose_cannot_break_out():
 @pytest.mark.parametrize("shape", SHAPES)
 def test_no_name_is_cut_off_and_no_word_is_too_small(lang, shape):
     scale = 1064 / 1200 if shape == "wide" else 1
-    for state in (GAME.start(players=5, seed=2, options={"jeweller": True}), at([], own_residences)):
+    for state in (GAME.start(players=5, seed=2, options={"jeweller": True}), at(["place", 0], road=RESIDENCES)):
         board, _legal = drawn(state, state.to_act[0], lang, shape)
         root = ET.fromstring(board.svg)
         words = [node for node in root.iter() if node.tag.endswith("text")]
@@ -211,7 +196,11 @@ def test_the_price_is_shown_where_it_can_be_paid():
     assert board.svg.count('class="mark-price"') == len(board.covered)
     farm = re.search(r'data-action="place n_farm"[^>]*data-tip="([^"]*)"', board.svg)[1]
     assert farm.startswith("Farm (neutral)&#10;Space ")
-    assert farm.endswith("You pay 1 denier")
+    assert "You pay" not in farm, "the page says what it costs, before and after"
+    heard = re.search(r'data-action="place n_farm"[^>]*aria-label="([^"]*)"', board.svg) or re.search(
+        r'aria-label="([^"]*)"[^>]*data-action="place n_farm"', board.svg
+    )
+    assert heard[1].endswith("You pay 1 denier")
 
 
 def test_without_legal_codes_nothing_can_be_chosen_or_asked():

@@ -15,6 +15,7 @@ from palas.engine.contract.hash import compiled_modules, games_hash
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = {"caylus": 200}
 ELSE = 20  # of the other games, whose interpreted games take longer
+NUMBERED = 6  # games whose positions are put into numbers
 KEPT = (".py", ".ftl")
 
 
@@ -61,7 +62,18 @@ def test_interpreted_equals_compiled(id: str) -> None:
     assert compiled["hash"] == interpreted["hash"]
 
 
+@pytest.mark.parametrize("id", [game.meta.id for game in palas.titles()])
+def test_observations_masks_standings_and_redeals_are_the_same_compiled(id: str) -> None:
+    compiled = run_hash(compiled_copy(), id, str(NUMBERED), "--numbers")
+    interpreted = run_hash(ROOT / "src", id, str(NUMBERED), "--numbers")
+    assert f"palas.games.{id}.hooks" in compiled["compiled"]  # type: ignore[operator]
+    assert compiled["hash"] == interpreted["hash"]
+
+
 def test_some_title_needs_every_module_that_is_compiled() -> None:
+    import palas.bots
+    import palas.training.core.selfplay
+
     palas.titles()
     assert modules_to_compile() <= set(sys.modules)
 
@@ -80,6 +92,33 @@ def test_the_example_game_plays_the_same_on_the_compiled_engine() -> None:
     assert "palas.engine.core.state" in modules
     assert "palas.engine.core.state" not in compiled_modules()
     assert found == games_hash(dice_market.GAME, 30)
+
+
+BOTS = """
+import json, palas
+from palas.bots import bot
+told = []
+for title, players, name in (("caylus", 3, "master@4"), ("castle", 2, "master@4"), ("viscounts", 1, "grandmaster@4")):
+    game = palas.game(title)
+    state = game.start(players, seed=7)
+    for move in range(25):
+        seat = state.to_act[0]
+        code = bot(name, seed=move).choose(state.view(seat))
+        told.append(code)
+        state.apply(game.parse(state, seat, code))
+from palas.bots.core import search
+print(json.dumps([search.__file__.endswith(".py"), told]))
+"""
+
+
+def test_bots_that_search_choose_the_same_compiled() -> None:
+    found = []
+    for path in (ROOT / "src", compiled_copy()):
+        env = {**os.environ, "PYTHONPATH": str(path)}
+        done = subprocess.run([sys.executable, "-c", BOTS], env=env, capture_output=True, text=True, check=True)
+        found.append(json.loads(done.stdout))
+    assert [interpreted for interpreted, _ in found] == [True, False]
+    assert found[0][1] == found[1][1]
 
 
 def test_the_hash_notices_another_game() -> None:

@@ -298,6 +298,12 @@ def run(game: DiceMarket) -> Report:
     return check_game(game, players=3, games=3, options={}, limit=300)
 
 
+@caught_by("pictures")
+def a_picture_that_nobody_has_drawn(patch: Patch) -> DiceMarket:
+    patch.setattr(DiceMarket, "stock", {"silver": "pieces.cube"})
+    return DiceMarket()
+
+
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_broken_game_is_caught_by_name(name: str) -> None:
     expected, make = BROKEN[name]
@@ -327,3 +333,14 @@ def test_a_failure_can_be_seen_again_with_its_seed() -> None:
         assert first is not None
         again = check_game(game, players=first.players, games=1, options=first.options, seed=first.seed, limit=300)
         assert again.results["record"].first == first
+
+
+def test_a_finished_log_ends_with_the_result() -> None:
+    luck = random.Random(3)
+    state = DiceMarket().start(players=3, seed=3)
+    while not state.over:
+        assert "wins:" not in state.log(None, "en")[-1:]
+        state.apply(luck.choice(state.legal(state.to_act[0])))
+    last = state.log(None, "en")[-1]
+    assert all(f"Player {seat + 1} {points}" in last for seat, points in enumerate(state.scores()))
+    assert all(f"Player {seat + 1}" in last.partition(":")[0] for seat in state.winners())

@@ -13,11 +13,11 @@ import palas
 from palas.engine.core.position import OK
 from palas.engine.core.state import State
 from palas.engine.game import Game
+from palas.testing import Style, anything, moments_of
 from tests.castle import players as castle
 from tests.caylus import players as caylus
 from tests.heirs import players as heirs
 from tests.nobility import players as nobility
-from tests.playing import Style, anything, moments_of
 
 pytestmark = pytest.mark.heavy
 

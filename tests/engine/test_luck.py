@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from palas.engine.core.cards import listed, nth, set_of, size
 from palas.engine.core.luck import Luck, Quick, Stream, commitment, seed_key
 from palas.engine.core.position import pick
 
@@ -81,3 +82,12 @@ def test_pick_falls_on_every_weight_as_often_as_it_says(weights: list[int], data
     assert fallen == Counter({i: weight for i, weight in enumerate(weights) if weight})
     with pytest.raises(RuntimeError):
         pick(weights, sum(weights) + data.draw(st.integers(0, 5)))
+
+
+@given(st.sets(st.integers(0, 200), min_size=1))
+def test_a_card_drawn_from_a_pile_is_the_card_drawn_from_its_list(cards: set[int]) -> None:
+    pile = set_of(list(cards))
+    assert size(pile) == len(cards)
+    assert [nth(pile, number) for number in range(size(pile))] == listed(pile) == sorted(cards)
+    with pytest.raises(RuntimeError):
+        nth(pile, len(cards))

@@ -17,6 +17,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from steady import PATIENCE
 
 import palas
 from palas.engine.core.position import Position
@@ -31,7 +32,12 @@ def process(how: str) -> dict[str, dict[str, str]]:
     """What a fresh process tells that used Palas in that way."""
     environment = {**os.environ, "PYTHONHASHSEED": "0"}
     done = subprocess.run(
-        [sys.executable, FIRST_USE, how], capture_output=True, text=True, timeout=600, env=environment, check=False
+        [sys.executable, FIRST_USE, how],
+        capture_output=True,
+        text=True,
+        timeout=2 * PATIENCE,
+        env=environment,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     told: dict[str, dict[str, str]] = json.loads(done.stdout)

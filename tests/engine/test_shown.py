@@ -64,6 +64,7 @@ def check(game, state, seat) -> int:
     return len(real)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(("name", "count", "number"), SETTINGS)
 def test_what_is_shown_for_an_answer_is_what_happens(name: str, count: int, number: int):
     game = palas.game(name)

@@ -84,6 +84,7 @@ def test_something_that_is_no_action_is_refused(action: Any) -> None:
 
 def test_a_refused_action_gives_its_reason_and_rule() -> None:
     plain = at_buying().to_dict()
+    plain["position"]["bank"] += plain["position"]["coins"][0]
     plain["position"]["coins"][0] = 0
     state = GAME.from_dict(plain)
     with pytest.raises(IllegalAction, match=r"A card costs 3 coins. \(DIC-3\)"):

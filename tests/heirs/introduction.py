@@ -1,8 +1,8 @@
-"""The game of the introduction: five turns in which everything happens once, then played on to the end.
+"""The recorded game: five turns in which everything happens once, then played on to the end.
 
     python -m tests.heirs.introduction
 
-writes it anew to the game's folder; the notes there are keyed by the number of entries, so look at them afterwards.
+writes it anew to the game's folder; the pictures of the book are taken from it, so look at them afterwards.
 """
 
 from __future__ import annotations

@@ -8,8 +8,8 @@ from palas.bots.greedy import Greedy
 from palas.engine.core.state import State
 from palas.games.heirs import scoring
 from palas.games.heirs.state import Realm
+from palas.testing import Style, moments_of
 from tests.heirs.realm import BOX, GAME
-from tests.playing import Style, moments_of
 
 
 def drifter(state: State, seat: int, rng: Random) -> int:

@@ -1,8 +1,8 @@
 """A small language for rulings: lay out a realm of the two heirs, play, and see what happened.
 
-`heirs(...)` builds a position from what matters to the ruling. Cells are (x, y), white sits south. A tile is its id; a
-tile with a side is a building, a tile without one lies face down, and a mere colour is any open terrain of it. What is
-not named lies in the stack, in the reserve, or has left the game.
+`heirs(...)` says in the words of the box what matters to the ruling (docs/positions.md). Cells are (x, y), white sits
+south. A tile is its id; a tile with a side is a building, a tile without one lies face down, and a mere colour is any
+open terrain of it. What is not named lies in the stack, in the reserve, or has left the game.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from palas.engine.core.cards import listed, set_of
+from palas import testing
+from palas.engine.core.cards import listed
 from palas.engine.core.state import State
 from palas.games.heirs import GAME, scoring
 from palas.games.heirs.box import (
@@ -18,6 +19,7 @@ from palas.games.heirs.box import (
     ORIGIN,
     SIDES,
     TERRAINS,
+    TROOP_IDS,
     TROOPS,
     WHITE,
     cell_at,
@@ -28,21 +30,19 @@ from palas.games.heirs.rules.turn import access
 from palas.games.heirs.state import (
     ASIDE,
     NOBODY,
-    NONE,
     NOT_ENDING,
-    NOWHERE,
     RESERVE,
     TREASURE_GONE,
     TREASURE_HIDDEN,
     Realm,
 )
-from tests import ruling
 
 __all__ = ["BLUE", "BOX", "GAME", "NOBODY", "WHITE", "Ruling", "census_is_kept", "codes", "heirs", "new_game", "tile"]
 
 BOX = GAME.box
 SETS = ("travel", "land", "trade", "war", "craft", "patrol")
 TROOP_NAMES = ("troop_1", "troop_2", "follower")
+TROOP_WORDS = dict(zip(TROOP_NAMES, TROOP_IDS, strict=True))
 
 Cell = tuple[int, int]
 Laid = str | tuple[str, int]  # open terrain, or a tile and its owner
@@ -66,7 +66,7 @@ def census_is_kept(state: State) -> None:
         assert count == expected.get(what, 0), f"{what}: {count}"
 
 
-class Ruling(ruling.Ruling):
+class Ruling(testing.Ruling):
     """A position to rule on: play, and look."""
 
     def check(self) -> None:
@@ -146,7 +146,8 @@ class Ruling(ruling.Ruling):
 
     def road_points(self) -> tuple[int, int]:
         """What roads bring to white and blue."""
-        return scoring.road_points(self.realm, WHITE), scoring.road_points(self.realm, BLUE)
+        known = scoring.roads(self.realm)
+        return scoring.road_points(self.realm, WHITE, known), scoring.road_points(self.realm, BLUE, known)
 
     def roads(self) -> list[set[Cell]]:
         """Every road as the cells it touches."""
@@ -169,29 +170,18 @@ def new_game(players: int = 2, **options: Any) -> Ruling:
     return Ruling(GAME.start(players, seed=1, options=options, chance="manual"))
 
 
-class Bag:
-    """The tiles of the chosen sets that are not used yet."""
-
-    def __init__(self, named: Sequence[str]) -> None:
-        sets = list(dict.fromkeys(SETS[BOX.tile_set[tile(name)]] for name in named))
-        assert len(sets) <= 3, f"tiles of {sets} are never in one game"
-        sets += [name for name in SETS if name not in sets][: 3 - len(sets)]
-        self.sets = "+".join(sorted(sets, key=SETS.index))
-        self.left = [number for number in range(BOX.tiles) if SETS[BOX.tile_set[number]] in sets]
-        for name in named:
-            self.left.remove(tile(name))
-
-    def draw(self, colour: str = "") -> int:
-        """Any tile, or any of that colour; the last ones first, so that nothing but the colour matters."""
-        number = next(n for n in reversed(self.left) if colour in ("", TERRAINS[BOX.terrain[n]]))
-        self.left.remove(number)
-        return number
-
-
-def names_in(things: Iterable[Any]) -> list[str]:
-    """The tiles among things that are tiles or mere colours."""
+def sets_of(things: Iterable[Any]) -> str:
+    """The option that brings the named tiles into the game: their sets, and others up to three; colours are in all."""
     names = [thing if isinstance(thing, str) else thing[0] for thing in things]
-    return [name for name in names if name not in TERRAINS]
+    sets = {SETS[BOX.tile_set[tile(name)]] for name in names if name not in TERRAINS}
+    assert len(sets) <= 3, f"tiles of {sorted(sets)} are never in one game"
+    others = [name for name in SETS if name not in sets][: 3 - len(sets)]
+    return "+".join(sorted([*sets, *others], key=SETS.index))
+
+
+def owned(thing: Laid) -> str | tuple[str, str]:
+    """What lies on a cell, in words."""
+    return thing if isinstance(thing, str) else (thing[0], SIDES[thing[1]])
 
 
 def heirs(
@@ -209,7 +199,6 @@ def heirs(
     turns_left: int = NOT_ENDING,
     moved: Sequence[str] = (),
     discounts: int = 0,
-    pending: Sequence[Sequence[Any]] | None = None,
     also: Sequence[str] = (),
     solo: int | None = None,
     level: int = 1,
@@ -226,68 +215,31 @@ def heirs(
     in the stack or out of the game. In a solo game `solo` is the human's side; its seat is 0.
     """
     tiles, hands, reserve = tiles or {}, hands or {}, reserve or {}
-    if solo is not None:
-        turn = solo
     held = [name for hand in hands.values() for name in hand]
-    bag = Bag(names_in([*tiles.values(), *reserve.values(), *held, *also]))
-    bag.left += [tile(name) for name in also]
-    options = {"sets": bag.sets, "score_roads": roads, "level": level, "colour": SIDES[solo or 0]}
-    plain = GAME.start(2 if solo is None else 1, seed=1, options=options).to_dict()
-    table = plain["position"]
-
-    def take(thing: str) -> int:
-        return bag.draw(thing) if thing in TERRAINS else tile(thing)
-
-    cells, owner = [NOWHERE] * (BOX.tiles + 1), [NOBODY] * (BOX.tiles + 1)
-    cells[BOX.start_tile] = ORIGIN
-    for (x, y), thing in tiles.items():
-        name, whose = (thing, NOBODY) if isinstance(thing, str) else thing
-        number = take(name)
-        cells[number], owner[number] = cell_at(x, y), whose
-    hand_masks = [set_of([tile(name) for name in hands.get(side, ())]) for side in (WHITE, BLUE)]
-    slots = [take(reserve[slot]) if slot in reserve else NONE for slot in range(BOX.slots)]
-    hidden = [bag.draw(start), *([bag.draw(top)] if stack else [])]
-    if stack:
-        slots = [bag.draw() if number == NONE and slot != shield else number for slot, number in enumerate(slots)]
-    assert slots[shield] == NONE, "the shield lies on a tile"
-    hidden += [bag.draw() for _tile in range(stack - 1)]
-
-    standing = [RESERVE, RESERVE, ORIGIN] * 2
-    if solo is not None:
-        standing[(1 - solo) * TROOPS : (2 - solo) * TROOPS] = [ASIDE] * TROOPS
-    for side, places in (troops or {}).items():
-        for name, (x, y) in places.items():
-            standing[side * TROOPS + TROOP_NAMES.index(name)] = cell_at(x, y)
-    faces = [TREASURE_GONE] * len(BOX.treasure_ids)
-    for name, (x, y) in (treasures or {}).items():
-        faces[BOX.treasure_ids.index(f"treasure_{name}")] = cell_at(x, y)
-    if pile:
-        faces = [TREASURE_HIDDEN if cell == TREASURE_GONE else cell for cell in faces]
-    table |= {
-        "unseen": set_of(hidden),
-        "pile": stack,
-        "top": TERRAINS.index(top) if stack else NONE,
-        "start_terrain": TERRAINS.index(start),
-        "reserve": slots,
+    options = {"sets": sets_of([*tiles.values(), *reserve.values(), *held, *also]), "score_roads": roads}
+    words: dict[str, Any] = {
+        "players": 2 if solo is None else 1,
+        "options": options if solo is None else options | {"level": level, "colour": SIDES[solo]},
+        "seed": 1,
+        "land": {cell: owned(thing) for cell, thing in tiles.items()},
+        "start": start,
+        "reserve": reserve,
         "shield": shield,
-        "crown": 1 - turn if taken else turn,
-        "hands": hand_masks,
-        "cells": cells,
-        "owner": owner,
-        "gone": set_of(bag.left),
-        "troops": standing,
-        "moved": set_of([TROOP_NAMES.index(name) for name in moved]),
-        "discounts": discounts,
-        "active": turn,
+        "stack": stack,
         "taken": taken,
-        "ending": turns_left if stack or turns_left != NOT_ENDING else 2,
-        "treasures": faces,
-        "treasure_pile": pile,
-        "scaffold": cell_at(*scaffold),
+        "moved": [TROOP_WORDS[name] for name in moved],
+        "discounts": discounts,
+        "scaffold": scaffold,
     }
-    now = [["turn", 0 if solo is not None else turn]] if pending is None else [list(step) for step in pending]
-    table["steps"] = [["end_turn"], *now]
-    ruling = Ruling(GAME.from_dict(plain, chance=chance))
-    for cell in ruling.realm.troops:
-        assert cell < 0 or cell in ruling.realm.at, "a troop stands on nothing"
-    return ruling
+    words |= {"top": top} if stack else {}
+    words |= {"turns_left": turns_left} if turns_left != NOT_ENDING else {}
+    if solo is None:
+        words["to_act"] = SIDES[turn]
+    else:
+        lying = dict.fromkeys(BOX.treasure_ids, "hidden" if pile else "gone")
+        lying |= {f"treasure_{name}": cell for name, cell in (treasures or {}).items()}
+        words |= {"treasures": lying, "treasure_pile": pile}
+    for side, name in enumerate(SIDES):
+        standing = {TROOP_WORDS[troop]: cell for troop, cell in (troops or {}).get(side, {}).items()}
+        words[name] = {"hand": hands.get(side, ()), "troops": standing}
+    return Ruling(GAME.lay_out(words, chance=chance))

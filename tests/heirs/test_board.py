@@ -1,16 +1,20 @@
 """The drawn board: well-formed in every position, complete, from the own side, and nothing but the view."""
 
 import re
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from palas.draw import Board, picture
 from palas.engine.core.state import State
+from palas.engine.record import Record, replay
 from tests.heirs.players import moments
 from tests.heirs.realm import BLUE, BOX, GAME, WHITE, heirs
 
 LISTED = {"end", "spare"}  # what has no place on the board
+
+RECORDS = Path(__file__).resolve().parents[1] / "records" / "heirs"
 
 
 def drawn(state: State, seat: int | None, lang: str = "de", shape: str = "wide", **more) -> Board:
@@ -137,3 +141,16 @@ def test_a_picture_stands_alone_in_both_themes():
         assert svg is not None
         assert "var(" not in svg
         ElementTree.fromstring(svg)
+
+
+@pytest.mark.parametrize("shape", ["phone", "desk"])
+def test_every_building_bears_its_name_however_large_the_land_is(shape):
+    state = replay(Record.read((RECORDS / "travel-land-trade.palas").read_text(encoding="utf-8")))
+    realm = state.position
+    board = state.game.board(state.view(0), lang="de", shape=shape)
+    named = re.findall(
+        r'font-weight="700" text-anchor="middle" fill="var\(--p-(?:argent|azure)-on\)">([^<]+)<', board.svg
+    )
+    standing = [tile for tile in range(realm.box.tiles) if realm.owner[tile] >= 0]
+    assert len(named) == len(standing)
+    assert "Bäckerei" in named

@@ -79,6 +79,13 @@ def test_tiles_left_in_hand_or_reserve_score_nothing():
     assert game.state.scores() == [0, 0]
 
 
+@pytest.mark.rule("HEI-8.1")
+def test_nothing_of_the_last_turn_goes_on_after_the_end():
+    game = heirs(stack=0, turns_left=1, taken=True, discounts=2, moved=["follower"]).play(WHITE, "end")
+    assert game.state.over
+    assert (game.realm.discounts, game.realm.moved) == (0, 0)
+
+
 def ended(white: dict, blue: dict, *, troops=None) -> Ruling:
     """The end of a game: buildings of both sides, blue's turn is the last."""
     laid = {cell: (name, WHITE) for cell, name in white.items()} | {cell: (name, BLUE) for cell, name in blue.items()}

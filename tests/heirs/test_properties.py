@@ -78,12 +78,12 @@ def test_no_field_of_the_table_is_forgotten_when_it_is_copied_or_stored():
     state = GAME.start(1, seed=1)
     realm = state.position
     assert isinstance(realm, Realm)
-    engine = {"players", "stack", "answers", "options", "telling", "story", "box"}
-    made = {"at", "sets", "score_roads"}  # from the other fields and the options
+    engine = {"players", "stack", "answers", "options", "asks_all", "telling", "story", "box"}
+    made = {"at", "land", "sets", "score_roads"}  # from the other fields and the options
     assert fields_of(realm) - engine - made == set(REALM_FIELDS)
     assert set(GAME.plain(realm)) == set(REALM_FIELDS) <= set(state.view(0).__struct_fields__)
     twin = realm.clone()
-    for name in (*REALM_FIELDS, "at"):
+    for name in (*REALM_FIELDS, "land"):
         mine, its = getattr(realm, name), getattr(twin, name)
         assert mine == its
         assert not isinstance(mine, list | dict) or mine is not its, f"{name} is shared with the clone"

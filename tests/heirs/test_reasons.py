@@ -51,23 +51,23 @@ PROVOKED: dict[int, tuple[Callable[[], Ruling], str, str, str, tuple[str, str]]]
     ),
     refusals.CELL_OCCUPIED: (
         lambda: heirs(hands={WHITE: ["land_mill"]}).play(WHITE, "extend land_mill"), "at 0,0", "cell-occupied",
-        "HEI-5.8", ("on the start tile", "Auf dem Startplättchen"),
+        "HEI-5.8", ("on M10", "Auf M10"),
     ),
     refusals.NOT_ADJACENT: (
         lambda: heirs(hands={WHITE: ["land_mill"]}, discounts=3).play(WHITE, "build land_mill"), "at 3,-2",
-        "not-adjacent", "HEI-5.5", ("S2 E3", "S2 O3"),
+        "not-adjacent", "HEI-5.5", ("P8", "P8"),
     ),
     refusals.TOO_FAR: (
         lambda: heirs({(1, 0): "gray", (2, 0): "green"}).play(WHITE, "troop follower"), "at 2,0", "too-far",
-        "HEI-5.10", ("follower troop is not next to E2", "Gefolgetruppe steht nicht neben O2"),
+        "HEI-5.10", ("follower troop is not next to O10", "Gefolgetruppe steht nicht neben O10"),
     ),
     refusals.NO_TILE_THERE: (
         lambda: heirs({(1, 0): "gray"}).play(WHITE, "troop follower"), "at 0,1", "no-tile-there", "HEI-5.10",
-        ("no tile on N1", "Auf N1"),
+        ("no tile on M11", "Auf M11"),
     ),
     refusals.TROOP_THERE: (
         lambda: heirs({(1, 0): "gray", (0, 1): "gray"}, troops={BLUE: {"follower": (1, 0)}})
-        .play(WHITE, "troop follower"), "at 1,0", "troop-there", "HEI-5.11", ("on E1", "Auf O1"),
+        .play(WHITE, "troop follower"), "at 1,0", "troop-there", "HEI-5.11", ("on N10", "Auf N10"),
     ),
     refusals.FOLLOWER_STAYS: (
         lambda: heirs({(1, 0): "gray"}).play(WHITE, "troop follower"), "withdraw", "follower-stays", "HEI-5.10",
@@ -105,7 +105,7 @@ def test_a_refusal_counts_reductions_and_a_troop_of_the_reserve_is_told_otherwis
     assert "auch mit 1 Ressource weniger" in reason.text("de")
     far = heirs({(1, 0): "gray", (2, 0): "green"}).play(WHITE, "troop 1")
     (reason,) = far.state.why_not(WHITE, "at 2,0")
-    assert reason.text("de") == "Neben O2 steht keine deiner Truppen. (HEI-5.10)"
+    assert reason.text("de") == "Neben O10 steht keine deiner Truppen. (HEI-5.10)"
 
 
 @pytest.mark.rule("HEI-5.1")

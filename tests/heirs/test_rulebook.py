@@ -13,7 +13,10 @@ from tests.heirs.realm import BOX, GAME
 RULES = questions(palas.game("heirs").steps)  # of every question, by its kind
 
 HERE = Path(__file__).parent
-RULEBOOK = (HERE.parents[1] / "docs" / "rules" / "heirs.md").read_text(encoding="utf-8")
+RULEBOOK = "".join(
+    (HERE.parents[1] / "docs" / "rules" / name).read_text(encoding="utf-8") for name in ("heirs.md", "makers/heirs.md")
+)
+GERMAN = (HERE.parents[1] / "docs" / "rules" / "heirs.de.md").read_text(encoding="utf-8")
 TESTS = [path.read_text(encoding="utf-8") for path in sorted(HERE.glob("test_*.py"))]
 
 
@@ -61,7 +64,8 @@ def test_every_kind_of_question_and_every_verb_stands_in_section_11():
 def test_every_building_set_and_option_is_named_in_the_rule_text():
     for entry in GAME.data["building_types"]:
         assert f"{entry['name_de']} `{entry['id']}`" in RULEBOOK
-        assert re.search(rf"\| [a-z_/ ]*\b{entry['id']}\b[a-z_/ ]*\|", RULEBOOK), f"{entry['id']} in section 7"
+        for text, name in ((RULEBOOK, entry["id"].replace("_", " ")), (GERMAN, entry["name_de"])):
+            assert re.search(rf"\| [\w/ ]*\b{name}\b[\w/ ]*\|", text), f"{name} in section 7"
     for entry in GAME.data["sets"]:
         assert f"{entry['name_de']} `{entry['id']}`" in RULEBOOK
     rules = {option.rule for option in GAME.meta.options}

@@ -6,7 +6,8 @@ import pytest
 
 from palas.engine.core.cards import listed
 from palas.engine.errors import BadOption
-from palas.games.heirs.box import ORIGIN, TERRAINS
+from palas.games.heirs.box import ORIGIN, TERRAINS, cell_at
+from palas.games.heirs.words import cell_name
 from tests.heirs.realm import BLUE, BOX, GAME, WHITE, heirs, new_game, tile
 
 TILES = GAME.data["tiles"]
@@ -86,10 +87,12 @@ def test_north_is_away_from_white_and_rows_and_columns_are_the_same_for_both():
     assert game.realm.at[ORIGIN] == BOX.start_tile
     say = GAME.words.namers["cell"]
     east, north = game.realm.troops[0], game.realm.troops[1]
-    assert (say("en", east), say("de", east)) == ("E1", "O1")
-    assert (say("en", north), say("de", north)) == ("N1", "N1")
-    assert GAME.action_text("at -2,-3", "en") == "On S3 W2"
-    assert GAME.action_text("at 0,0", "de") == "Auf das Startplättchen"
+    assert (say("en", east), say("de", east)) == ("N10", "N10")
+    assert (say("en", north), say("de", north)) == ("M11", "M11")
+    assert GAME.action_text("at -2,-3", "en") == "On K7"
+    assert GAME.action_text("at 0,0", "de") == "Auf M10"
+    names = [cell_name(cell_at(x, y)) for x in range(-30, 31) for y in range(-30, 31)]
+    assert len(set(names)) == len(names), "no two cells have one name"
 
 
 @pytest.mark.rule("HEI-2.2")

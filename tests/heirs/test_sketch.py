@@ -25,8 +25,8 @@ def test_each_player_sees_the_area_from_the_own_side():
     mine, theirs = drawn(game.state, WHITE), drawn(game.state, BLUE)
     assert mine.index("Mill") < mine.index("Hut")
     assert theirs.index("Hut") < theirs.index("Mill")
-    assert mine.index("W1") < mine.index("E1")
-    assert theirs.index("E1") < theirs.index("W1")
+    assert mine.index(" L ") < mine.index(" N ")
+    assert theirs.index(" N ") < theirs.index(" L ")
 
 
 @pytest.mark.rule("HEI-2.3")

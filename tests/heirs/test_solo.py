@@ -197,16 +197,17 @@ def test_a_treasure_is_put_on_heinrichs_new_building_while_the_pile_lasts():
 @pytest.mark.rule("HEI-12.6", "Q11")
 def test_the_troop_of_the_tiles_terrain_moves_onto_it_and_blocks_it_for_the_human():
     game = heirs(solo=WHITE, stack=0, reserve={1: "land_hut", 2: "land_mill", 3: "land_bakery", 4: "land_mine"},
-                 turns_left=9)  # fmt: skip
+                 turns_left=3)  # fmt: skip
     game.play(ME, "take 1", "end")
     (moved,) = game.story("heinrich_moved")
     assert TERRAINS[moved[0]] == "yellow"
     yellow = next(name for name, colour in GAME.data["solo"]["troop_colors"].items() if colour == "yellow")
     assert game.troop(BLUE, yellow) == (0, 1)
     assert game.refuses(ME, "troop follower") == ("nowhere-to-go", "HEI-5.10")
-    game.play(ME, "take 3", "end")
-    assert game.story("heinrich_built")[-1][0] == tile("land_mine")
-    assert game.troop(BLUE, yellow) == (0, 1)
+    later = heirs({(0, 1): ("land_mill", BLUE)}, solo=WHITE, stack=0, reserve={3: "land_bakery", 4: "land_mine"},
+                  troops={BLUE: {yellow: (0, 1)}}).play(ME, "take 3", "end")  # fmt: skip
+    assert later.story("heinrich_built")[-1][0] == tile("land_mine")
+    assert later.troop(BLUE, yellow) == (0, 1)
     again = heirs({(0, 1): ("land_mill", BLUE)}, solo=WHITE, stack=0, reserve={1: "land_hut", 2: "land_bakery"},
                   troops={BLUE: {yellow: (0, 1)}}).play(ME, "take 1", "end")  # fmt: skip
     assert again.troop(BLUE, yellow) == (1, 1)  # from its former tile to the new one
@@ -331,7 +332,8 @@ def test_an_equal_score_is_a_defeat():
     assert (game.total(WHITE), game.total(BLUE)) == (10, 10)
     assert game.state.over
     assert game.state.winners() == ()
-    assert "Heinrich wins the crown" in game.state.log(None, "en")[-1]
+    assert "Heinrich wins the crown" in game.state.log(None, "en")[-2]
+    assert game.state.log(None, "en")[-1] == "Heinrich wins: Player 1 10, Heinrich 10."
 
 
 @pytest.mark.rule("HEI-12.8")
@@ -343,7 +345,8 @@ def test_one_point_more_wins_the_crown():
     assert game.state.winners() == (ME,)
     assert game.state.scores() == [11]
     assert game.story("heinrich_scored") == [(5, 5, 0, 0, 10)]
-    assert "Die Krone ist gewonnen" in game.state.log(None, "de")[-1]
+    assert "Die Krone ist gewonnen" in game.state.log(None, "de")[-2]
+    assert game.state.log(None, "de")[-1] == "Spieler 1 gewinnt: Spieler 1 11, Heinrich 10."
 
 
 @pytest.mark.rule("HEI-12.9", "Q13")

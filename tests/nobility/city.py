@@ -1,7 +1,7 @@
 """A small language for rulings: lay out a table of Aufstieg zur Macht, play, and see what happened.
 
-`nobility(...)` builds a position in the middle of a round from what matters to the ruling; everything else is empty.
-Seats are A to F. It is the turn of `turn`; `pending` puts other steps in its place. Chance falls as `falls` says.
+`nobility(...)` says in the words of the box what matters to the ruling (docs/positions.md); everything else is empty.
+Seats are A to F. It is the turn of `turn`, unless another `phase` is named. Chance falls as `falls` says.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from palas import testing
 from palas.engine.core.state import State
 from palas.games.nobility import GAME
-from palas.games.nobility.box import FIELDS, GOODS, KINDS, SLOTS
+from palas.games.nobility.layout_parts import council_spaces
 from palas.games.nobility.rules.turn import PlaceDie
-from palas.games.nobility.state import NEUTRAL, NOBODY, NONE, SOURCES, City, Player, die, value_of
-from tests import ruling
+from palas.games.nobility.state import NEUTRAL, NOBODY, NONE, City, Player, value_of
+from palas.games.nobility.terms import FIELDS, GOODS, KINDS
 
 __all__ = [
     "BOX",
@@ -61,11 +62,6 @@ def number(id: str) -> int:
     return LISTS[head].index(id)
 
 
-def mask(ids: Iterable[str]) -> int:
-    """Cards or tiles as a bit mask."""
-    return sum(1 << number(id) for id in ids)
-
-
 def codes(actions: Iterable[Any]) -> list[str]:
     """Actions as texts."""
     return [action.code for action in actions]
@@ -99,7 +95,7 @@ def census_is_kept(state: State) -> None:
         assert min(player.dice) >= 0
 
 
-class Ruling(ruling.Ruling):
+class Ruling(testing.Ruling):
     """A position to rule on: play, and look."""
 
     def check_census(self) -> None:
@@ -211,13 +207,14 @@ def nobility(
     players: int = 3,
     *,
     turn: int = A,
-    pending: Sequence[Sequence[Any]] | None = None,
+    phase: str = "turn",
+    steps: Sequence[Sequence[Any]] | None = None,
     rest: bool = False,
     manual: bool = False,
     round: int = 3,
     start: int = A,
     passed: Sequence[int] = (),
-    done: int = 0,
+    done: Sequence[str] = (),
     dice: Mapping[int, Sequence[int]] | Sequence[int] = ROLL,
     placed: Mapping[int, int] | None = None,
     coins: Mapping[int, int] | int = 0,
@@ -256,141 +253,103 @@ def nobility(
     commissions: Mapping[int, Sequence[str]] | None = None,
     dealt: Mapping[int, Sequence[str]] | None = None,
     dice_tiles: Mapping[int, Sequence[str]] | None = None,
-    filled: Mapping[int, Sequence[int]] | None = None,
+    filled: Mapping[int, Sequence[Sequence[int]]] | None = None,
     under: Sequence[str] = (),
     commission_pile: Sequence[str] | None = None,
     objective: str = "O01",
 ) -> Ruling:
-    """A position in the middle of a round, which ends with the actions; with `rest` the round and the game go on."""
-    chancery = chancery or players == 6
-    plain = GAME.start(players, seed=1, options={"events": events, "chancery": chancery}).to_dict()
-    table = plain["position"]
-    seats = range(players)
-
-    owners = [NOBODY] * (KINDS * FIELDS)
-    tiles = [NONE] * (KINDS * FIELDS)
-    for (guild, field), (tile, owner) in (workshops or {}).items():
-        at = GUILDS.index(guild) * FIELDS + field - 1
-        tiles[at], owners[at] = number(tile), owner
-    desk_owners = [NOBODY] * len(BOX.desk_ids)
-    for desk, owner in (desks or {}).items():
-        desk_owners[number(desk)] = owner
-    laid_out = hall or {}
-    in_hall = [number(laid_out[slot]) if slot in laid_out else NONE for slot in range(1, KINDS + 1)]
-    used_tiles = {*tiles, *in_hall, *(number(tile) for tile in discards)}
-
-    in_council = [NONE] * (KINDS * FIELDS)
-    for (race, row), tile in (council or {}).items():
-        column = BOX.council_race.index(BOX.race_ids.index(race))
-        in_council[(row - 1) * KINDS + column] = number(tile)
-
-    used_cards = {card for some in (*(held or {}).values(), *(completed or {}).values(), pile or []) for card in some}
-    shown = list(display) if display is not None else [c for c in BOX.settler_ids[::-1] if c not in used_cards][:6]
-    rest_of_cards = [card for card in BOX.settler_ids if card not in used_cards and card not in shown]
-    kept_cards = list(pile) if pile is not None else rest_of_cards
-    thrown = [card for card in rest_of_cards if card not in kept_cards] if pile is not None else []
-
-    people = []
-    for seat in seats:
-        own = (goods or {}).get(seat, {})
-        workers_at = sum((apprentices or {}).get(seat, {}).values()) + owners.count(seat) + desk_owners.count(seat)
-        own_sites = (sites or {}).get(seat, {})
-        built = [number(own_sites[site]) if site in own_sites else NONE for site in range(1, FIELDS + 1)]
-        used_tiles |= set(built)
-        in_quarters = each(quarters, seat, 0)
-        on_platform, on_plots = each(platform, seat, 0), each(plots, seat, len((completed or {}).get(seat, ())))
-        roll = each(dice, seat, ROLL)
-        points = each(vp, seat, 0)
-        own_council = (taken or {}).get(seat, ())
-        star = each(stars, seat, 0)
-        people.append(
-            {
-                "coins": each(coins, seat, 0),
-                "goods": [own.get(good, 0) for good in GOODS],
-                "vp": points,
-                "reputation": each(reputation, seat, 24),
-                "nobility": star,
-                "lord": star >= BOX.lord_at,
-                "modifiers": each(modifiers, seat, 0),
-                "workers": BOX.workers - workers_at - in_quarters - sum(tile != NONE for tile in built),
-                "quarters": in_quarters,
-                "houses": BOX.houses - on_platform - on_plots,
-                "platform": on_platform,
-                "plots": on_plots,
-                "dice": [list(roll).count(face + 1) for face in range(KINDS)],
-                "placed": each(placed, seat, 0),
-                "board_die": 0,
-                "held": [number(card) for card in (held or {}).get(seat, ())],
-                "completed": mask((completed or {}).get(seat, ())),
-                "character": number((character or {}).get(seat, f"CH{seat + 8:02d}")),
-                "apprentices": [(apprentices or {}).get(seat, {}).get(guild, 0) for guild in GUILDS],
-                "sites": built,
-                "council": mask(own_council),
-                "council_races": (1 << len(own_council)) - 1,
-                "dealt": [number(card) for card in (dealt or {}).get(seat, ())],
-                "commissions": [number(card) for card in (commissions or {}).get(seat, ())],
-                "dice_tiles": [number(tile) for tile in (dice_tiles or {}).get(seat, ())],
-                "filled": list((filled or {}).get(seat, [0] * len((dice_tiles or {}).get(seat, ())))),
-                "points": [points, *[0] * (len(SOURCES) - 1)],
-            }
-        )
-    with_people = sum(person["modifiers"] for person in people)
+    """A position in the middle of a round, which ends with the phase; with `rest` the round and the game go on."""
+    options = {"events": events or event is not None, "chancery": chancery or players == 6}
+    colours = GAME.layout(players, options).seats()
+    last = players - 1
+    shown = list(display) if display is not None else free(BOX.settler_ids[::-1], held, completed, pile)[:6]
+    in_hall = {slot: (hall or {}).get(slot) for slot in range(1, KINDS + 1)}
+    in_council = dict.fromkeys(council_spaces(BOX))
+    in_council |= {f"council_{race}_{row}": tile for (race, row), tile in (council or {}).items()}
+    strangers = free(BOX.character_ids[7:] + BOX.character_ids[:7], character)
+    people: dict[str, dict[str, Any]] = {}
+    for seat, colour in enumerate(colours):
+        own_council = list((taken or {}).get(seat, ()))
+        people[colour] = {
+            "coins": each(coins, seat, 0),
+            "goods": (goods or {}).get(seat, {}),
+            "points": each(vp, seat, 0),
+            "reputation": each(reputation, seat, 24),
+            "nobility": each(stars, seat, 0),
+            "modifiers": each(modifiers, seat, 0),
+            "quarters": each(quarters, seat, 0),
+            "platform": each(platform, seat, 0),
+            "plots": each(plots, seat, len((completed or {}).get(seat, ()))),
+            "dice": each(dice, seat, ROLL)[: BOX.dice_six if players == 6 else BOX.dice],
+            "placed": each(placed, seat, 0),
+            "held": (held or {}).get(seat, ()),
+            "completed": (completed or {}).get(seat, ()),
+            "character": (character or {}).get(seat) or strangers.pop(0),
+            "apprentices": (apprentices or {}).get(seat, {}),
+            "sites": (sites or {}).get(seat, {}),
+            "council": own_council,
+            "council_races": BOX.race_ids[: len(own_council)],
+        }
+        if options["chancery"]:
+            tiles = (dice_tiles or {}).get(seat, ())
+            people[colour] |= {"dealt": (dealt or {}).get(seat, ()), "commissions": (commissions or {}).get(seat, ())}
+            people[colour] |= {"dice_tiles": tiles, "filled": (filled or {}).get(seat, [[]] * len(tiles))}
     if supply is not None:  # the others lie before the last seat
-        people[-1]["modifiers"] += BOX.modifiers - supply - with_people
-        with_people = BOX.modifiers - supply
-    lying = [0] * SLOTS
-    for space, (seat, value) in (on or {}).items():
-        at = BOX.space_ids.index(space)
-        lying[at] = die(seat, value)
-    full = [tile for tile in range(len(BOX.building_ids)) if tile not in used_tiles]
-    used_council = {*(BOX.council_ids[tile] for tile in in_council if tile != NONE)}
-    used_council |= {tile for some in (taken or {}).values() for tile in some}
-    free_council = [tile for tile in BOX.council_ids if tile not in used_council]
+        before = sum(person["modifiers"] for person in people.values())
+        people[colours[last]]["modifiers"] += BOX.modifiers - supply - before
     if council_pile is not None:  # the others have been taken by the last seat
-        people[-1]["council"] |= mask(tile for tile in free_council if tile not in council_pile)
-        free_council = list(council_pile)
-    gone = {card for some in (*(commissions or {}).values(), *(dealt or {}).values(), under) for card in some}
-    stacked = [card for card in BOX.commission_ids if card not in gone]
-    if commission_pile is not None:  # the others lie under the stack, unknown to all but the last seat
-        under = [*under, *(card for card in stacked if card not in commission_pile)]
-        stacked = list(commission_pile)
-    laid = {tile for some in (dice_tiles or {}).values() for tile in some}
-    table |= {
+        people[colours[last]]["council"] += free(BOX.council_ids, in_council, taken, council_pile)
+    words: dict[str, Any] = {
+        "players": players,
+        "options": options,
+        "seed": 1,
+        "phase": phase,
+        "ends_with_phase": not rest,
         "round": round,
-        "start": start,
-        "passed": sum(1 << seat for seat in passed),
+        "start": colours[start],
+        "passed": [colours[seat] for seat in passed],
         "done": done,
-        "people": people,
-        "modifiers": BOX.modifiers - with_people,
-        "settler_pile": mask(kept_cards),
-        "settler_discards": mask(thrown),
-        "display": [number(card) for card in shown],
-        "ship_pile": (1 << len(BOX.ship_ids)) - 1 - (1 << number(ship)),
-        "ship": number(ship),
-        "sold": [(sold or {}).get(good, 0) for good in GOODS],
-        "council_pile": mask(free_council),
+        "display": shown,
+        "settler_discards": [] if pile is None else free(BOX.settler_ids, held, completed, pile, shown),
+        "ship": ship,
+        "sold": sold or {},
         "council": in_council,
-        "bag": sum(1 << tile for tile in full) if bag is None else mask(bag),
-        "discards": mask(discards),
         "hall": in_hall,
-        "workshops": tiles,
-        "owners": owners,
-        "dice": lying,
-        "tavern": [die(players - 1, value) for value in tavern],
-        "yard": [die(players - 1, value) for value in yard],
-        "event_pile": (1 << len(BOX.event_ids)) - 1 if events else 0,
-        "event": NONE if event is None else number(event),
-        "objective": number(objective) if players == 1 else NONE,
-        "reached": 0,
-        "automa": [],
-        "commission_pile": mask(stacked) if chancery else 0,
-        "under": [number(card) for card in under],
-        "under_known": [players - 1] * len(under),
-        "tile_bag": mask(tile for tile in BOX.dice_tile_ids if tile not in laid) if chancery else 0,
-        "desks": desk_owners,
-    }
-    now = [list(step) for step in pending] if pending is not None else [["turn", turn]]
-    after = [["end_round"], ["income"]] if rest else []
-    table["steps"] = [*after, *now]
-    table["answers"] = [-1] * players
-    return Ruling(GAME.from_dict(plain, chance="manual" if manual else "auto"))
+        "workshops": {f"{guild}_{field}": (tile, colour_of(colours, owner))
+                      for (guild, field), (tile, owner) in (workshops or {}).items()},
+        "building_discards": discards,
+        "dice": {space: (colours[seat], value) for space, (seat, value) in (on or {}).items()},
+        "tavern": [(colours[last], value) for value in tavern],
+        "yard": [(colours[last], value) for value in yard],
+    }  # fmt: skip
+    words |= {"to_act": colours[turn]} if phase == "turn" else {}
+    words |= {"event": event} if options["events"] else {}
+    words |= {"objective": objective, "automa": []} if players == 1 else {}
+    if bag is not None:  # the others have left the game
+        laid = [tile for tile, _owner in (workshops or {}).values()]
+        words["buildings_gone"] = free(BOX.building_ids, in_hall, sites, laid, discards, bag)
+    if options["chancery"]:
+        beneath = list(under)
+        if commission_pile is not None:  # the others lie under the stack, known to the last seat
+            beneath += free(BOX.commission_ids, commissions, dealt, under, commission_pile)
+        words["under"] = [(card, colours[last]) for card in beneath]
+        words["desks"] = {desk: colours[seat] for desk, seat in (desks or {}).items()}
+    if steps is not None:
+        words = {word: words[word] for word in words if word not in ("phase", "ends_with_phase", "to_act")}
+        words |= {"phase": "turn", "steps": steps}
+    return Ruling(GAME.lay_out(words | people, chance="manual" if manual else "auto"))
+
+
+def colour_of(colours: Sequence[str], owner: int) -> str:
+    """Whose a workshop is."""
+    return "neutral" if owner == NEUTRAL else colours[owner]
+
+
+def free(names: Sequence[str], *used: Any) -> list[str]:
+    """The things that lie in none of the places: lists of names, or lists and names by seat or space."""
+
+    def listed(place: Any) -> list[Any]:
+        parts = list(place.values()) if isinstance(place, Mapping) else place or []
+        return [place] if isinstance(place, str) else [thing for part in parts for thing in listed(part)]
+
+    return [name for name in names if name not in listed(used)]

@@ -1,8 +1,8 @@
-"""The game of the introduction: a first round that shows every place of the city, then played on to the end.
+"""The recorded game: a first round that shows every place of the city, then played on to the end.
 
     python -m tests.nobility.introduction
 
-writes it anew to the game's folder; the notes there are keyed by the number of entries, so look at them afterwards.
+writes it anew to the game's folder; the pictures of the book are taken from it, so look at them afterwards.
 """
 
 from __future__ import annotations

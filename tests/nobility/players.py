@@ -6,8 +6,8 @@ from random import Random
 
 from palas.bots import bot
 from palas.engine.core.state import State
+from palas.testing import Style, moments_of
 from tests.nobility.city import BOX, GAME
-from tests.playing import Style, moments_of
 
 LAZY = ("pass", "end", "stop", "decline")
 

@@ -193,7 +193,7 @@ def test_a_dice_tile_is_filled_over_several_rounds():
     assert first.player(A).filled == [0b001]
     assert first.player(A).placed == 1
     assert first.refuses(A, "go DT06_1") == ("occupied", "NOB-5.1")
-    last = chancery(dice={A: [3]}, filled={A: [0b101]}, round=10, rest=True, **given).play(A, "go DT06_2")
+    last = chancery(dice={A: [3]}, filled={A: [[1, 3]]}, round=10, rest=True, **given).play(A, "go DT06_2")
     assert last.state.over
     assert last.story("activated") == [(A, 5)]
     assert last.state.breakdown()[A]["commissions"] == 2
@@ -201,7 +201,7 @@ def test_a_dice_tile_is_filled_over_several_rounds():
 
 @pytest.mark.rule("NOB-15.7")
 def test_a_dice_tile_wants_exact_values_and_is_only_for_its_owner():
-    table = chancery(dice={A: [2]}, commissions={A: ["CC11"]}, dice_tiles={A: ["DT06"], B: ["DT01"]})
+    table = chancery(dice={A: [2]}, commissions={A: ["CC11"], B: ["CC12"]}, dice_tiles={A: ["DT06"], B: ["DT01"]})
     assert table.refuses(A, "go DT06_1") == ("no-die", "NOB-5.4")
     assert table.refuses(A, "go DT01_2") == ("not-yours", "NOB-15.7")
 
@@ -307,7 +307,7 @@ def test_commission_cards_are_private_until_the_final_scoring():
     assert mine.people[B].dice_tiles == (1,), "dice tiles are open"
     over = nobility(
         2,
-        pending=[["end_round"]],
+        phase="end",
         round=10,
         chancery=True,
         commissions={A: ["CC01"], B: ["CC02"]},

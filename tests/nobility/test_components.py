@@ -2,14 +2,8 @@
 
 import pytest
 
-from palas.games.nobility.box import (
-    APPRENTICE_INCOME_BONUS,
-    GOODS,
-    METRICS,
-    OPS,
-    SETTLER_VP_BONUS,
-)
 from palas.games.nobility.rules.settlers import most_of
+from palas.games.nobility.terms import APPRENTICE_INCOME_BONUS, GOODS, METRICS, OPS, SETTLER_VP_BONUS
 from tests.nobility.city import BOX, GAME, NEUTRAL, A, B, C, nobility
 
 DATA = GAME.data

@@ -2,8 +2,8 @@
 
 import pytest
 
-from palas.games.nobility.box import METRICS
 from palas.games.nobility.rules.final_scoring import card_points, holds, metric
+from palas.games.nobility.terms import METRICS
 from tests.nobility.city import BOX, GAME, A, B, C, nobility
 
 # A table where every metric of A has a figure of its own.
@@ -55,7 +55,7 @@ FIGURES = {
 @pytest.mark.parametrize("name", METRICS)
 def test_every_metric(name):
     assert metric(RICH.city, A, METRICS.index(name)) == FIGURES[name]
-    empty = nobility(2, pending=[["end_round"]], round=10, reputation=6).city
+    empty = nobility(2, phase="end", round=10, reputation=6).city
     assert metric(empty, A, METRICS.index(name)) == (6 if name == "reputation" else 0)
 
 
@@ -92,7 +92,7 @@ def test_every_objective_holds_by_its_text(card):
 
 
 def finished(**more):
-    return nobility(pending=[["end_round"]], round=10, **more)
+    return nobility(phase="end", round=10, **more)
 
 
 @pytest.mark.example("NOB-TV-21")
@@ -135,6 +135,10 @@ def test_round_10_has_its_income_but_no_refresh():
 @pytest.mark.rule("NOB-11.1")
 def test_commission_cards_look_at_the_goods_before_they_are_counted():
     table = finished(
-        goods={A: {"books": 9}}, chancery=True, commissions={A: ["CC12"]}, dice_tiles={A: ["DT01"]}, filled={A: [7]}
+        goods={A: {"books": 9}},
+        chancery=True,
+        commissions={A: ["CC12"]},
+        dice_tiles={A: ["DT01"]},
+        filled={A: [[1, 2, 3]]},
     )
     assert table.state.breakdown()[A] | {"goods": 4, "commissions": 3} == table.state.breakdown()[A]

@@ -2,9 +2,9 @@
 
 import pytest
 
-from palas.games.nobility.box import HALL
 from palas.games.nobility.rules.hall import ChooseSite
 from palas.games.nobility.state import value_of
+from palas.games.nobility.terms import HALL
 from tests.nobility.city import BOX, NEUTRAL, A, B, C, nobility, number
 
 SMITH = {A: {"blacksmiths": 1}}
@@ -31,7 +31,8 @@ def test_buying_a_workshop():
 def test_each_slot_has_its_value_and_its_cost():
     hall = {slot: f"CB_{slot:02d}" for slot in range(1, 7)}
     for slot, cost in enumerate((4, 4, 5, 5, 6, 6), 1):
-        table = nobility(dice={A: [1, 2, 3, 4, 5, 6]}, coins=cost, quarters=1, hall=hall, passed=[B, C])
+        dice = [face for face in range(1, 7) if face != slot % 6 + 1]
+        table = nobility(dice={A: dice}, coins=cost, quarters=1, hall=hall, passed=[B, C])
         assert table.ask_die(A, f"hall_{slot}") == [f"die {slot}"]
         assert table.go(A, f"hall_{slot}", slot, "site 1").coins(A) == 0
         poor = nobility(dice={A: [slot]}, coins=cost - 1, quarters=1, hall=hall)
@@ -170,6 +171,17 @@ def test_only_an_own_community_building_is_sold_and_its_site_is_free_again():
     assert table.player(A).sites == [-1, -1, -1]
 
 
+@pytest.mark.rule("NOB-6.6.1", "NOB-6.6.2")
+def test_what_is_sold_is_told_with_its_number():
+    for sold, sentence in (
+        ("site_3", "Ann sells the community building on site 3."),
+        ("artists_1", "Ann sells the workshop on field 1 of the Artists Guild."),
+    ):
+        table = nobility(sites={A: {3: "CB_01"}}, workshops={("artists", 1): ("W_artists_1", A)}, vp={A: 8})
+        table.play(A, f"sell {sold}")
+        assert sentence in table.state.log(A, "en", ["Ann", "Ben", "Cleo"])
+
+
 @pytest.mark.rule("NOB-7.3", "NOB-6.4.4")
 def test_a_sold_community_building_brings_no_more_points_for_settlers():
     given = {"held": {A: ["S01"]}, "platform": {A: 1}, "goods": {A: {"books": 3, "artwork": 3}}}
@@ -183,7 +195,7 @@ def test_a_sold_community_building_brings_no_more_points_for_settlers():
 
 def refreshed(**more):
     """The Hall after a refresh, its draws by hand."""
-    return nobility(2, pending=[["end_round"]], manual=True, council_pile=[], **more).falls("ship SH01")
+    return nobility(2, phase="end", manual=True, council_pile=[], **more).falls("ship SH01")
 
 
 @pytest.mark.example("NOB-TV-20")

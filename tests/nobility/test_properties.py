@@ -53,7 +53,7 @@ def test_no_die_is_placed_beyond_the_limit(count, seed, chosen, style):
 # Cards and dice that come and go: these lists are replaced, never changed in place, so copies share them.
 SHARED = {
     "held", "dealt", "commissions", "dice_tiles", "filled", "display", "tavern", "yard", "automa", "under",
-    "under_known",
+    "under_known", "council", "hall", "workshops", "owners", "desks", "apprentices", "sites", "points",
 }  # fmt: skip
 
 
@@ -63,7 +63,8 @@ def test_what_a_copy_shares_is_never_changed_in_place(count, seed, style):
     before = []
     for state in moments(count, seed, {"events": True, "chancery": True}, style):
         holders = [state.position, *state.position.people]
-        lists = [getattr(holder, name) for holder in holders for name in sorted(SHARED) if hasattr(holder, name)]
+        found = [getattr(holder, name, None) for holder in holders for name in sorted(SHARED)]
+        lists = [values for values in found if isinstance(values, list)]
         before.append((lists, [list(values) for values in lists]))
     for lists, then in before:
         assert lists == then
@@ -77,7 +78,7 @@ def fields_of(thing: object) -> set[str]:
 def test_no_field_of_the_table_is_forgotten_when_it_is_copied_stored_or_shown():
     state = GAME.start(3, seed=1, options={"chancery": True})
     table = state.position
-    engine = {"players", "stack", "answers", "options", "telling", "story", "box", "chancery", "events"}
+    engine = {"players", "stack", "answers", "options", "asks_all", "telling", "story", "box", "chancery", "events"}
     assert fields_of(table) - engine == {*CITY_FIELDS, "people"}
     assert fields_of(table.people[0]) == set(PLAYER_FIELDS)
     assert set(GAME.plain(table)) == {*CITY_FIELDS, "people"}

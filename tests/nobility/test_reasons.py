@@ -24,8 +24,8 @@ BERK = {"dice": {A: [6]}, "hall": {1: "CB_01"}, "coins": {A: 9}}
 
 # For every refusal: a position, what A asks for there, and words that must appear in the reason.
 PROVOKED: dict[int, tuple[Callable[[], Ruling], str, tuple[str, str]]] = {
-    no.DONE_ALREADY: (lambda: nobility(done=1, **OWN), "go tavern", ("one die", "ein Würfel")),
-    no.NOT_FIRST: (lambda: nobility(done=1, **OWN), "pass", ("start of your turn", "Beginn deines Zuges")),
+    no.DONE_ALREADY: (lambda: nobility(done=["die"], **OWN), "go tavern", ("one die", "ein Würfel")),
+    no.NOT_FIRST: (lambda: nobility(done=["die"], **OWN), "pass", ("start of your turn", "Beginn deines Zuges")),
     no.NOTHING_DONE: (nobility, "end", ("nothing", "nichts")),
     no.CLOSED: (lambda: nobility(event="E13", goods={A: {"books": 1}}), "go port_1", ("closed", "geschlossen")),
     no.OCCUPIED: (
@@ -112,7 +112,7 @@ PROVOKED: dict[int, tuple[Callable[[], Ruling], str, tuple[str, str]]] = {
     ),
     no.MUST_CHOOSE: (lambda: nobility(**BERK).go(A, "berk_high", 6, "modifiers 0"), "decline", ("something", "Etwas")),
     no.NOT_DEALT: (
-        lambda: nobility(chancery=True, dealt={A: ["CC01", "CC02"]}, pending=[["keep_commission", A, 1]]),
+        lambda: nobility(chancery=True, dealt={A: ["CC01", "CC02"]}, steps=[["keep_commission", A, 1]]),
         "keep CC03",
         ("not dealt", "nicht gegeben"),
     ),

@@ -2,7 +2,8 @@
 
 import pytest
 
-from palas.games.nobility.box import (
+from palas.games.nobility.rules.dice import price
+from palas.games.nobility.terms import (
     AFTER_ROLL,
     ALL_ROUND,
     AT_REVEAL,
@@ -12,7 +13,6 @@ from palas.games.nobility.box import (
     SLOTS,
     YARD,
 )
-from palas.games.nobility.rules.dice import price
 from tests.nobility.city import BOX, GAME, A, B, C, D, nobility, number
 
 # -- income
@@ -26,7 +26,7 @@ def test_apprentices_are_paid_by_how_many_there_are_in_the_guild():
         apprentices={A: {"scholars": 2}, B: {"scholars": 1}},
         workshops={("scholars", 1): ("W_scholars_1", C)},
         vp={C: 3},
-        pending=[["income"]],
+        phase="income",
     )
     assert [table.coins(seat) for seat in (A, B, C, D)] == [4, 2, 0, 0]
     assert table.goods(C) == {"books": 1}
@@ -36,14 +36,14 @@ def test_apprentices_are_paid_by_how_many_there_are_in_the_guild():
 @pytest.mark.parametrize("card", GAME.data["setup_cards"], ids=lambda card: card["id"])
 def test_the_income_table_of_every_setup_card(card):
     for count in range(1, card["guild_apprentice_slots"] + 1):
-        table = nobility(card["players"], apprentices={A: {"artists": count}}, pending=[["income"]])
+        table = nobility(card["players"], apprentices={A: {"artists": count}}, phase="income")
         assert table.coins(A) == count * card["apprentice_income"][str(count)]
 
 
 @pytest.mark.rule("NOB-9.4", "NOB-9.5", "NOB-15.4")
 def test_chancery_apprentices_bring_3_coins_and_do_not_count_in_guilds():
     table = nobility(
-        chancery=True, desks={"DK_top_1": A, "DK_top_2": A}, apprentices={A: {"artists": 1}}, pending=[["income"]]
+        chancery=True, desks={"DK_top_1": A, "DK_top_2": A}, apprentices={A: {"artists": 1}}, phase="income"
     )
     assert table.coins(A) == 2 * 3 + 3
 
@@ -51,7 +51,7 @@ def test_chancery_apprentices_bring_3_coins_and_do_not_count_in_guilds():
 @pytest.mark.rule("NOB-9.5")
 def test_choices_of_income_are_made_in_turn_order():
     sites = {seat: {2: f"CB_0{seat + 1}"} for seat in (A, B, C)}
-    table = nobility(start=B, sites=sites, vp=5, pending=[["income"]])
+    table = nobility(start=B, sites=sites, vp=5, phase="income")
     for seat in (B, C, A):
         assert table.asked() == seat
         table.play(seat, "good books")
@@ -72,7 +72,7 @@ def test_the_refresh_phase():
         sold={"books": 2},
         ship="SH01",
         event="E12",
-        pending=[["end_round"]],
+        phase="end",
         round=3,
     )
     city = table.city
@@ -81,7 +81,9 @@ def test_the_refresh_phase():
     assert city.sold == [0] * 6
     assert city.ship != number("SH01")
     assert not city.ship_pile >> number("SH01") & 1
-    assert (city.start, city.round, city.event) == (A, 4, -1)
+    assert (city.start, city.round) == (A, 4)
+    assert city.event != number("E12")
+    assert not city.event_pile >> number("E12") & 1
     assert [table.player(seat).placed for seat in (A, B, C)] == [0, 0, 0]
     assert table.asked() == A
 
@@ -90,7 +92,7 @@ def test_the_refresh_phase():
 def test_the_council_is_filled_row_by_row_until_the_stack_is_empty():
     rows = {(race, row): f"C{number:02d}" for number, (race, row) in enumerate(spaces(), 1)}
     del rows["elf", 1], rows["dwarf", 2], rows["trobit", 3]
-    table = nobility(council=rows, council_pile=["C20", "C21"], pending=[["end_round"]], manual=True)
+    table = nobility(council=rows, council_pile=["C20", "C21"], phase="end", manual=True)
     table.falls("ship SH01", "council_tile C21", "council_tile C20")
     taken = [BOX.council_ids[tile] if tile >= 0 else "" for tile in table.city.council]
     columns = [BOX.race_ids[race] for race in BOX.council_race]
@@ -128,7 +130,7 @@ def test_without_the_module_there_are_no_events():
 
 @pytest.mark.rule("NOB-3.2", "NOB-3.5")
 def test_a_gift_is_chosen_in_turn_order_before_the_dice_are_rolled():
-    table = nobility(start=B, dice=[], events=True, pending=[["round"]], round=1, manual=True)
+    table = nobility(start=B, dice=[], events=True, phase="roll", rest=True, round=2, manual=True)
     table.falls("event E08")
     for seat in (B, C, A):
         assert table.asked() == seat
@@ -141,7 +143,7 @@ def test_a_gift_is_chosen_in_turn_order_before_the_dice_are_rolled():
 
 @pytest.mark.rule("NOB-3.2", "NOB-3.5")
 def test_lucky_stars_let_everybody_roll_again_in_turn_order():
-    table = nobility(2, start=B, dice=[], events=True, pending=[["round"]], round=6, manual=True)
+    table = nobility(2, start=B, dice=[], events=True, phase="roll", rest=True, round=7, manual=True)
     table.falls("event E15", *["roll 6"] * 10)
     assert (table.asked(), table.asks()) == (B, "reroll")
     table.play(B, "reroll 6", "stop").falls("roll 1")
@@ -156,7 +158,7 @@ def test_lucky_stars_let_everybody_roll_again_in_turn_order():
     "card", [card for card, t in zip(BOX.event_ids, BOX.event_timing, strict=True) if t == ALL_ROUND]
 )
 def test_an_event_for_the_round_changes_nothing_at_the_reveal(card):
-    table = nobility(2, dice=[], events=True, pending=[["event"]], manual=True, round=1 + 5 * (number(card) // 8))
+    table = nobility(2, dice=[], events=True, phase="roll", rest=True, manual=True, round=1 + 5 * (number(card) // 8))
     before = table.state.to_dict()["position"]["people"]
     table.falls(f"event {card}")
     assert table.state.to_dict()["position"]["people"] == before
@@ -175,9 +177,7 @@ def test_port_traders():
 
 @pytest.mark.rule("NOB-12.3")
 def test_hardworking_apprentices_but_not_in_the_chancery():
-    table = nobility(
-        event="E02", apprentices={A: {"artists": 2}}, pending=[["income"]], chancery=True, desks={"DK_top_1": A}
-    )
+    table = nobility(event="E02", apprentices={A: {"artists": 2}}, phase="income", chancery=True, desks={"DK_top_1": A})
     assert table.coins(A) == 2 * (2 + 1) + 3
 
 
@@ -278,5 +278,5 @@ def test_the_great_council_session():
 
 
 def test_busy_workshops():
-    table = nobility(event="E16", workshops={("artists", 1): ("W_artists_1", A)}, vp={A: 3}, pending=[["income"]])
+    table = nobility(event="E16", workshops={("artists", 1): ("W_artists_1", A)}, vp={A: 3}, phase="income")
     assert table.goods(A) == {"artwork": 2}

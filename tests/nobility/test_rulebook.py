@@ -15,7 +15,10 @@ RULES = questions(palas.game("nobility").steps)  # of every question, by its kin
 
 HERE = Path(__file__).parent
 BOOK = rulebook("nobility")
-TEXT = (HERE.parents[1] / "docs" / "rules" / "nobility.md").read_text(encoding="utf-8")
+TEXT = "".join(
+    (HERE.parents[1] / "docs" / "rules" / name).read_text(encoding="utf-8")
+    for name in ("nobility.md", "makers/nobility.md")
+)
 TESTS = [path.read_text(encoding="utf-8") for path in sorted(HERE.glob("test_*.py")) if path != Path(__file__)]
 KNOWN = {rule.id for rule in BOOK.rules}
 

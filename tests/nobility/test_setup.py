@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from palas.games.nobility.box import GOODS
+from palas.games.nobility.terms import GOODS
 from tests.nobility.city import BOX, GAME, NEUTRAL, A
 
 DATA = GAME.data

@@ -8,10 +8,10 @@ import pytest
 from rich.console import Console
 
 from palas.engine.packs import changed_game
-from palas.games.nobility.box import GOODS, OPS
 from palas.games.nobility.rules.berk import TakeModifiers
 from palas.games.nobility.rules.tavern import TakeSettler
 from palas.games.nobility.state import FROM_COUNCIL
+from palas.games.nobility.terms import GOODS, OPS
 from tests.engine.test_shown import check
 from tests.nobility.city import GAME, A, B, C, nobility, number
 from tests.nobility.players import drifter
@@ -147,7 +147,7 @@ def check_board(game, state, seat, shape="wide") -> None:
 
 
 RICH = {
-    "dice": {A: [1, 2, 3, 4, 5, 6]},
+    "dice": {A: [1, 2, 3, 5, 6]},
     "coins": {A: 60},
     "reputation": 12,
     "quarters": {A: 2},
@@ -168,8 +168,7 @@ RICH = {
 def with_changes(changes, **position):
     """A position of a changed box, laid out with the printed one."""
     game = changed_game(GAME, changes) if changes else GAME
-    plain = nobility(**position).state.to_dict() | {"changes": dict(game.pack.changes)}
-    return game, game.from_dict(plain)
+    return game, game.lay_out(GAME.describe_position(nobility(**position).state) | {"seed": 1})
 
 
 def check_all(game, state) -> set[str]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from palas.games.nobility.box import HALL
 from palas.games.nobility.state import AUTOMA, owner_of, value_of
+from palas.games.nobility.terms import HALL
 from tests.nobility.city import BOX, GAME, NEUTRAL, A, nobility, number
 
 ROLLS = ["roll 1", "roll 2", "roll 3", "roll 4", "roll 5"]
@@ -11,7 +11,7 @@ ROLLS = ["roll 1", "roll 2", "roll 3", "roll 4", "roll 5"]
 
 def round_of(*automa: int, **more):
     """The start of a round with these automa dice: white, green, yellow, red, blue."""
-    table = nobility(1, pending=[["round"]], dice=[], manual=True, round=more.pop("round", 2), **more).falls(*ROLLS)
+    table = nobility(1, phase="roll", rest=True, dice=[], manual=True, round=more.pop("round", 3), **more).falls(*ROLLS)
     return table.falls(*[f"automa {value}" for value in automa])
 
 
@@ -97,7 +97,7 @@ def test_the_round_ends_when_the_player_passes_and_the_automa_dice_leave():
 @pytest.mark.rule("NOB-14.5")
 def test_the_objective_must_hold_at_the_end():
     def alone(**more):
-        return nobility(1, pending=[["end_round"]], round=10, objective="O01", **more).state
+        return nobility(1, phase="end", round=10, objective="O01", **more).state
 
     assert alone(vp={A: 100}).winners() == (0,)
     assert alone(vp={A: 99}).winners() == ()
@@ -108,10 +108,10 @@ def test_the_objective_must_hold_at_the_end():
 
 @pytest.mark.rule("NOB-14.5")
 def test_the_round_in_which_the_objective_held_first_is_remembered():
-    table = nobility(1, pending=[["end_round"]], round=6, objective="O08", reputation=20, vp={A: 80})
+    table = nobility(1, phase="end", round=6, objective="O08", reputation=20, vp={A: 80})
     assert table.city.reached == 6
     assert table.story("reached") == [()]
-    late = nobility(1, pending=[["end_round"]], round=10, objective="O08", reputation=20, vp={A: 80})
+    late = nobility(1, phase="end", round=10, objective="O08", reputation=20, vp={A: 80})
     assert late.city.reached == 10
     assert GAME.facts(late.city) | {"solo": "reached", "solo_round": 10, "solo_card": "O08"} == GAME.facts(late.city)
 

@@ -142,6 +142,15 @@ def test_one_die_per_space_until_the_end_of_the_round():
 
 @pytest.mark.example("NOB-TV-1")
 @pytest.mark.rule("NOB-5.2")
+def test_the_question_says_how_much_of_the_limit_is_left():
+    def left(**more):
+        return nobility(dice={A: [1]}, **more).state.decision(A).data["left"]
+
+    assert [left(reputation=10, placed={A: placed}) for placed in (0, 4, 8)] == [10, 6, 2]
+    assert left(reputation=10, placed={A: 7}, event="E12") == 1, "the curfew takes two"
+
+
+@pytest.mark.rule("NOB-5.2")
 def test_the_sum_of_placed_dice_stays_within_reputation():
     def sums(*order: int) -> bool:
         table = nobility(dice={A: [5, 2, 3, 2, 4]}, passed=[B, C], reputation=11, coins=1, workshops=IDLE, vp={A: 9})
@@ -243,7 +252,7 @@ def test_every_space_counts_against_the_limit():
 
 @pytest.mark.rule("NOB-5.7", "Q-8", "Q-42")
 def test_a_die_needs_an_action_that_can_be_carried_out_except_in_guilds_and_castle():
-    table = nobility(dice={A: [1, 2, 3, 4, 5, 6]}, coins={A: 0}, display=[], supply=0)
+    table = nobility(dice={A: [1, 2, 3, 5, 6]}, coins={A: 0}, display=[], supply=0)
     guilds = [f"{guild}_{band}" for guild in BOX.guild_ids for band in ("low", "mid", "high")]
     assert table.player(A).reputation == 24
     assert table.places(A) == [*guilds, "castle_low", "castle_mid", "castle_high"]
@@ -269,7 +278,7 @@ def test_ten_rounds_of_four_phases_and_the_final_scoring():
 
 @pytest.mark.rule("NOB-3.2")
 def test_everybody_rolls_all_own_dice_at_the_start_of_a_round():
-    table = nobility(4, round=1, start=C, pending=[["round"]], rest=False, dice=[], manual=True)
+    table = nobility(4, round=2, start=C, phase="roll", rest=True, dice=[], manual=True)
     assert table.chance() == [f"roll {face}" for face in range(1, 7)]
     for seat in (C, 3, A, B):
         table.falls("roll 6", "roll 2", "roll 2", "roll 1", "roll 5")

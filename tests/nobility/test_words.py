@@ -12,9 +12,9 @@ from rich.console import Console
 import palas
 from palas.engine.core.state import State
 from palas.engine.steps import questions
-from palas.games.nobility.box import METRICS, OPS
-from palas.games.nobility.reasons import REASONS
+from palas.games.nobility.reasons import MISFITS, REASONS
 from palas.games.nobility.state import SOURCES
+from palas.games.nobility.terms import METRICS, OPS
 from palas.games.nobility.words import EVENTS
 from tests.nobility.city import BOX, GAME, A, B, C, nobility
 from tests.nobility.players import drifter
@@ -152,7 +152,7 @@ def test_nothing_is_left_without_words_and_no_word_without_use():
     tables = {
         "ask": set(RULES),
         "event": set(EVENTS),
-        "reason": {code for code, _rule in REASONS.values()},
+        "reason": {code for code, _rule in REASONS.values()} | {f"misfit-{kind}-{verb}" for kind, verb in MISFITS},
         "source": set(SOURCES),
         "each": set(METRICS),
         "need": set(METRICS),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
+from palas.testing import Style
 from tests.nobility.city import BOX, GAME
 from tests.nobility.players import climber, drifter
-from tests.playing import Style
 from tests.recording import Recipe, Shelf
 
 STYLES: dict[str, Style] = {"climber": climber, "drifter": drifter}

@@ -24,6 +24,20 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 HOW = "The tests of tables need PostgreSQL: install it (Debian: apt-get install postgresql) and run them again."
 
 
+@pytest.fixture(autouse=True)
+def nobody_gives_up_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine starts a bot's worker and opens a connection late; that is no reason to go on without them."""
+    monkeypatch.setattr("palas.tables.thinking.START_SECONDS", PATIENCE)
+    monkeypatch.setattr("palas.tables.claims.CONNECT_SECONDS", int(PATIENCE))
+
+
+@pytest.fixture
+def still_watch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The night watch of halls that are made from now on makes no rounds of its own: the test moves the time and has
+    the clocks looked at, and nobody else answers first."""
+    monkeypatch.setattr("palas.tables.watch.ROUND_SECONDS", PATIENCE)
+
+
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     """A new SQLite database."""

@@ -14,7 +14,7 @@ from tables.people import BOT, LINK, ME, Party
 from palas.engine.core.state import what, who
 from palas.tables import BotPool, Hall, Store
 from palas.tables.looks import past_state
-from palas.tables.thinking import Job, Task
+from palas.tables.thinking import Job, Task, fast_copy, thinks_compiled
 from palas.tables.turns import Turn
 
 # A worker of the test: it says that it is ready, then does with each question what the test wants.
@@ -231,3 +231,29 @@ def test_the_pool_of_the_callers_thread_goes_no_deeper_with_every_move():
 
     pool.submit(Job(Turn(), lambda: task, done))
     assert left == 0
+
+
+def test_bots_think_compiled_as_soon_as_a_copy_was_built_beside_the_server(tmp_path, monkeypatch):
+    """run.py says where it will be and from which sources; until it is there, and fits, they go on as before."""
+    copy = tmp_path / "compiled"
+    monkeypatch.setenv("PALAS_FAST", str(copy))
+    monkeypatch.setenv("PALAS_FAST_SOURCES", "these")
+    pool = BotPool(1, budget=PATIENCE, command=worker("print(json.dumps({'code': sys.path[1]}), flush=True)"))
+    pool.start()
+    task = Task("master", 1, b'{"asked": {"legal": []}}', ())
+
+    def says() -> str:
+        answer = pool.consult(Turn(), task)
+        assert answer is not None
+        return answer.code
+
+    try:
+        assert says() != str(copy)
+        (tmp_path / "palas-compiled").write_text("others")
+        assert not fast_copy()
+        assert says() != str(copy)
+        (tmp_path / "palas-compiled").write_text("these")
+        assert thinks_compiled()
+        assert says() == str(copy)
+    finally:
+        pool.stop()

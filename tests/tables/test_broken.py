@@ -187,7 +187,7 @@ def test_a_process_that_plays_by_wrong_rules_ruins_nothing_for_good(halls, any_u
     party.play(3)
 
 
-def test_bots_and_clocks_leave_it_alone(halls, sqlite_url, caplog):
+def test_bots_and_clocks_leave_it_alone(still_watch, halls, sqlite_url, caplog):
     party = Party(halls(sqlite_url), ME, BOT)
     party.play(3)
     break_move(party)

@@ -10,7 +10,7 @@ from palas.tables import Clock
 
 
 @pytest.fixture
-def time():
+def time(still_watch):
     return Time()
 
 

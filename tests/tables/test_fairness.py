@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from steady import PATIENCE
 from tables.conftest import wait_for
 from tables.people import BOT, LINK, ME, Party, visitor
 
@@ -152,11 +153,11 @@ def test_what_finds_no_room_in_the_queue_is_thought_about_later(gated, monkeypat
         wait_for(lambda party=party: 1 in party.table.standing.state.to_act, "a bot was forgotten")
 
 
-def test_bots_alone_pause_while_nobody_looks_and_go_on_when_somebody_does(hall):
+def test_bots_alone_pause_while_nobody_looks_and_go_on_when_somebody_does(still_watch, hall):
     party = Party(hall, BOT, BOT, BOT)
     begun = party.table.version
     hall._watch.sweep(hall.now())
-    assert hall.wait_for_bots(60)
+    assert hall.wait_for_bots(PATIENCE)
     assert party.table.version == begun
     left_at = begun + 5
 
@@ -166,22 +167,22 @@ def test_bots_alone_pause_while_nobody_looks_and_go_on_when_somebody_does(hall):
 
     leave = hall.subscribe(party.table.id, leaves)
     wait_for(lambda: party.table.version >= left_at, "the bots do not go on")
-    assert hall.wait_for_bots(60)
+    assert hall.wait_for_bots(PATIENCE)
     hall._watch.sweep(hall.now())
-    assert hall.wait_for_bots(60)
+    assert hall.wait_for_bots(PATIENCE)
     assert not party.table.standing.state.over, "who watched is gone"
     party.look(None)
     assert party.table.standing.state.over
 
 
-def test_bots_that_play_for_the_absent_pause_too(hall):
+def test_bots_that_play_for_the_absent_pause_too(still_watch, hall):
     party = Party(hall, ME, BOT)
     party.play(3)
     party.table.hand_over(party.host, 0, "bot")
     hall.audience._looks.clear()  # half a minute later
     version = party.table.version
     hall._watch.sweep(hall.now())
-    assert hall.wait_for_bots(60)
+    assert hall.wait_for_bots(PATIENCE)
     assert party.table.version == version or party.table.standing.state.over
 
 
@@ -214,7 +215,7 @@ def test_where_a_host_comes_from_is_known_for_the_last_tables_only(hall, monkeyp
     assert hall.audience.household(parties[4].table.id) == "north", "a stranger looked"
 
 
-def test_a_table_that_cannot_be_looked_after_is_not_tried_with_every_sweep(hall, monkeypatch):
+def test_a_table_that_cannot_be_looked_after_is_not_tried_with_every_sweep(still_watch, hall, monkeypatch):
     """Nor does it keep the others from being looked after."""
     quiet = Hall(hall.store)
     broken, sound = Party(quiet, BOT, ME), Party(quiet, BOT, ME)

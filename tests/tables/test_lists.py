@@ -172,3 +172,12 @@ def test_an_unfinished_record_without_its_key_goes_on_with_new_luck(hall, dice_m
 def test_a_broken_record_gets_a_sentence(hall, text):
     with pytest.raises((BadData, palas.UnknownGame)):
         hall.import_record(text)
+
+
+def test_a_record_that_begins_with_a_laid_out_position_or_asks_everything_becomes_a_table(hall):
+    words = {"phase": "castle", "workers": {"castle": ["red"]}, "red": {"cubes": {}}, "seed": 1, "ask_all": True}
+    for state in (palas.position("caylus", **words), palas.game("caylus").start(2, 1, ask_all=True)):
+        text = palas.record(state, keep_key=True).text()
+        found = hall.table(hall.import_record(text)).standing.state
+        assert found.to_dict() == state.to_dict()
+        assert found.position.asks_all

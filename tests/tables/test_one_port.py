@@ -8,12 +8,15 @@ import signal
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 from tables.conftest import wait_for
 from tables.houses import LONG, Guest, House, palas, sentence
 from websockets.sync.client import connect
 
+from palas.web.bench import Client
 from palas.web.build import build
 
 COUNT = 2
@@ -78,9 +81,8 @@ def test_a_socket_in_one_process_hears_of_a_move_made_in_the_other(family: Famil
     with ExitStack() as stack:
         with asleep(there):  # so the socket is here
             url, headers = f"ws://127.0.0.1:{family.port}{guest.place}/live", {"cookie": guest.cookie}
-            socket = stack.enter_context(
-                connect(url, additional_headers=headers, origin=family.address, open_timeout=LONG)
-            )
+            patient: dict[str, Any] = {"open_timeout": LONG, "close_timeout": LONG, "ping_interval": None}
+            socket = stack.enter_context(connect(url, additional_headers=headers, origin=family.address, **patient))
             first = heard = json.loads(socket.recv(LONG))["version"]
         with asleep(here):  # so the moves are made there
             made = [guest.move()[1] for _ in range(5)]
@@ -97,6 +99,35 @@ def test_a_child_that_is_killed_is_replaced_and_the_others_serve_on(family: Fami
     assert guest.move()[1] > before
     wait_for(lambda: len(family.children() - first) == 1, "nobody takes its place")
     assert max(first) in family.complete()
+
+
+def told(family: Family) -> dict[tuple[str, ...], float]:
+    """What `/metrics` says, whoever is asked."""
+    return {
+        (sample.name, *sample.labels.values()): sample.value
+        for found in text_string_to_metric_families(Client(family.port).ask("GET", "/metrics").read().decode())
+        for sample in found.samples
+    }
+
+
+def test_whichever_process_is_asked_tells_what_all_have_counted(family: Family) -> None:
+    here, there = family.complete()
+    guest = Guest(family, seat1="here")
+    for asleep_now in (here, there, here):
+        with asleep(asleep_now):
+            guest.move()
+    for asleep_now in (here, there):
+        with asleep(asleep_now):
+            counted = told(family)
+            assert counted["palas_moves_total", "person"] == 3
+            assert counted["palas_tables_in_play",] == 1
+    wait_for(lambda: told(family)["palas_tables_held",] == 2, "both hold the table")
+    os.kill(here, signal.SIGKILL)
+    wait_for(lambda: len(family.children() - {here, there}) == 1, "nobody takes its place")
+    family.complete()
+    counted = told(family)
+    assert counted["palas_moves_total", "person"] == 3, "what a dead process did still counts"
+    assert counted["palas_tables_held",] == 1, "what it held does not"
 
 
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 
+from steady import PATIENCE
 from tables.conftest import wait_for
 
 WORKER = [sys.executable, "-c", "from palas.tables.thinker import main; main()"]
@@ -24,7 +25,7 @@ main()
 """
 # A server to be killed: its bot is asked something and never answers. The worker says so on the standard error.
 SERVER = """
-import sys, threading, palas
+import sys, time, palas
 from palas.engine.view import view_bytes
 from palas.tables import BotPool
 from palas.tables.thinking import Job, Task
@@ -34,7 +35,7 @@ task = Task("dreamer", 1, view_bytes(state.view(0)), tuple(action.code for actio
 pool = BotPool(1, budget=1000, command=[sys.executable, "-c", sys.argv[1]])
 pool.start()
 pool.submit(Job(Turn(), lambda: task, print))
-threading.Event().wait()
+while True: time.sleep(0.05)  # a thread that waits for a lock may miss the signal that wakes it
 """
 
 
@@ -56,7 +57,7 @@ def test_a_worker_that_nobody_hears_ends_without_a_word():
     alone.stdout.close()
     alone.stdin.write(b'{"bot": "random", "seed": 1, "view": {}}\n')
     alone.stdin.flush()
-    assert alone.wait(60) == 0
+    assert alone.wait(PATIENCE) == 0
     assert alone.stderr.read() == b""
     alone.stdin.close()
 
@@ -64,7 +65,7 @@ def test_a_worker_that_nobody_hears_ends_without_a_word():
 def test_a_worker_that_nobody_asks_any_more_ends_without_a_word():
     alone = worker()
     alone.stdin.close()
-    assert alone.wait(60) == 0
+    assert alone.wait(PATIENCE) == 0
     assert alone.stderr.read() == b""
 
 
@@ -75,7 +76,7 @@ def test_a_worker_in_the_middle_of_a_thought_ends_with_its_killed_server():
     )
     assert server.stderr.readline() == "dreams\n", "a bot that prints does so on the standard error"
     server.kill()
-    said = server.communicate(timeout=60)[1]
+    said = server.communicate(timeout=PATIENCE)[1]
     assert said == ""
 
 
@@ -86,6 +87,6 @@ def test_ctrl_c_at_the_terminal_is_no_business_of_the_workers(tmp_path):
     )
     assert server.stderr.readline() == "dreams\n"
     os.killpg(server.pid, signal.SIGINT)
-    said = server.communicate(timeout=60)[1]
+    said = server.communicate(timeout=PATIENCE)[1]
     assert said.count("KeyboardInterrupt") == 1, "the server of this test has no better manners"
     wait_for(lambda: server.poll() is not None, "the server stays")

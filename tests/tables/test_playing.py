@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from steady import PATIENCE
 from tables.people import BOT, HERE, LINK, ME, Party, new_hall, visitor
 
 import palas
@@ -38,12 +39,12 @@ def test_two_people_and_two_bots_play_a_whole_game_that_is_there_again_after_a_r
 
 
 def test_bots_in_worker_processes_play_a_game_to_its_end(sqlite_url):
-    hall = Hall(Store(sqlite_url), BotPool(workers=1))
+    hall = Hall(Store(sqlite_url), BotPool(workers=1, budget=PATIENCE))
     hall.start()
     try:
         party = Party(hall, SeatWish("bot", bot="greedy"), BOT, ME)
         while not party.table.standing.state.over:
-            assert hall.wait_for_bots(30)
+            assert hall.wait_for_bots(PATIENCE)
             if not party.table.standing.state.over:
                 party.move(2)
         assert party.look(2).result is not None
@@ -213,7 +214,7 @@ def test_bots_whose_turn_it_was_go_on_after_a_restart(sqlite_url):
     asleep.stop()
     awake = new_hall(sqlite_url)
     try:
-        assert awake.wait_for_bots(60)
+        assert awake.wait_for_bots(PATIENCE)
         assert awake.table(party.table.id).standing.state.to_act == (0,)
     finally:
         awake.stop()
@@ -255,3 +256,23 @@ def test_a_wish_that_cannot_be_is_refused_in_a_sentence(hall, wish):
     for lang in ("en", "de"):
         assert refused.value.text(lang).endswith((".", "?"))
     assert hall.open_tables() == []
+
+
+def test_whoever_is_asked_the_same_in_the_next_round_is_asked_anew(hall):
+    """A secret answer leaves the others' question as it was; the last one ends it, and the next may be just alike."""
+    party = Party(hall, ME, HERE, BOT, game="castle", options={"winter": True})
+    left, alike = 0, 0
+    while not party.table.standing.state.over:
+        before = party.table.standing
+        kinds = {seat: before.state.decision(seat).kind for seat in before.state.to_act}
+        party.move()
+        after = party.table.standing
+        for seat in after.state.to_act:
+            if seat in kinds and len(kinds) > 1:
+                assert after.asked_since[seat] == before.asked_since[seat]
+                left += 1
+            else:
+                assert after.asked_since[seat] > before.asked_since[seat]
+                alike += kinds.get(seat) == after.state.decision(seat).kind
+    assert left
+    assert alike

@@ -103,10 +103,11 @@ def test_the_listener_survives_a_lost_connection(two_halls, postgres_url, monkey
     heard: list[int] = []
     there.subscribe(party.table.id, heard.append)
     with psycopg.connect(postgres_url, autocommit=True) as admin:
-        admin.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        )
+        others = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        pids = [pid for (pid,) in admin.execute(others).fetchall()]
+        admin.execute("SELECT pg_terminate_backend(pid) FROM unnest(%s) AS pid", [pids])
+        left = "SELECT pid FROM pg_stat_activity WHERE pid = ANY(%s)"
+        wait_for(lambda: not admin.execute(left, [pids]).fetchall(), "a connection stays")
     party.move()
     wait_for(lambda: party.table.version in heard, "the listener did not come back")
 

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import create_engine, event, text
 from tables.people import BOT, ME, Party, new_hall
 
+from palas.people import schema as people_schema
 from palas.tables import NoBackup, Store, StoreError, StoreFull, StoreTooNew, errors, store
 from palas.tables.facts import read_fact
 from palas.tables.schema import HEAD, KNOWN, META
@@ -70,6 +71,7 @@ def test_the_migrations_make_exactly_the_tables_of_the_schema(any_url):
     from alembic.migration import MigrationContext
 
     made = Store(any_url)
+    assert people_schema.META is META, "people and tables are one database"
     with made.reading() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, META) == []
@@ -154,8 +156,8 @@ def test_a_full_disk_is_told_apart_and_nothing_is_half_stored(hall):
     def small(connection: sqlite3.Connection, _record: object) -> None:
         connection.execute(f"PRAGMA max_page_count = {pages}")
 
-    hall.store.close()
     event.listen(hall.store.engine, "connect", small)
+    hall.store.close()  # whoever needs a connection from now on gets one that is small
     with pytest.raises(StoreFull) as refused:
         party.play(500)
     for lang in ("en", "de"):
@@ -274,8 +276,10 @@ def test_every_sentence_is_used_and_every_used_one_is_there():
     used |= {f"note-{key}" for key in re.findall(r"\"((?:asks|refuses|withdraws)-undo)\"", code)}
     used |= {f"error-trouble-{key}" for key in re.findall(r"Trouble\(\s*\"([a-z]+)\"", code)} | {"error-trouble-closed"}
     used |= {f"doctor-{key}" for key in re.findall(r"Finding\(\s*\"([a-z]+)\"", code)} | {"doctor-after-upgrade"}
-    used |= {f"note-{key}" for key in re.findall(r"_note\(\"(mended)\"", code)}
-    used |= {f"note-seat-{key}" for key in ("joined", "to-bot", "time-up", "to-link", "to-here", "back")}
+    for call in re.findall(r"_note\((.*)", code):
+        used |= {f"note-{key}" for key in re.findall(r"\"([a-z-]+)\"", call.partition(", ")[0])}
+    why = [key.removeprefix("note-seat-") for key in messages("en") if key.startswith("note-seat-")]
+    used |= {f"note-seat-{key}" for key in why if f'"{key}"' in code}
     assert used == set(messages("en"))
 
 

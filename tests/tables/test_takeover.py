@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from steady import PATIENCE
 from tables.conftest import wait_for
 from tables.people import BOT, ME, Party, new_hall
 
@@ -50,7 +51,8 @@ def counting_halls(postgres_url):
         hall.store.close()
 
 
-def test_one_process_is_killed_and_the_others_bots_go_on(postgres_url):
+def test_one_process_is_killed_and_the_others_bots_go_on(postgres_url, monkeypatch):
+    monkeypatch.setattr(watch, "FORGOTTEN_SECONDS", PATIENCE)  # it thinks long, and is not stuck
     quiet = new_hall(postgres_url, bots=False)
     token = quiet.greet(None).new_token
     host = quiet.greet(token).visitor
@@ -67,14 +69,14 @@ def test_one_process_is_killed_and_the_others_bots_go_on(postgres_url):
         table = survivor.table(opened.table_id)
         before = table.version
         survivor._watch.sweep(survivor.now())
-        assert survivor.wait_for_bots(60)
+        assert survivor.wait_for_bots(PATIENCE)
         table.refresh()
         assert table.version == before, "the other process thinks about it"
         doomed.kill()
         killed = time.monotonic()
         wait_for(lambda: table.version > before, "nobody takes over")
         print(f"taken over after {time.monotonic() - killed:.2f} s")
-        doomed.communicate(timeout=60)
+        doomed.communicate(timeout=PATIENCE)
     finally:
         doomed.kill()
         survivor.stop()
@@ -105,7 +107,7 @@ def test_each_question_is_thought_about_once(counting_halls):
     for _ in range(25):
         for hall in counting_halls:
             hall._watch.sweep(hall.now())
-            assert hall.wait_for_bots(60)
+            assert hall.wait_for_bots(PATIENCE)
         look = other.look(party.host, 0)
         if look.over:
             break
@@ -113,7 +115,7 @@ def test_each_question_is_thought_about_once(counting_halls):
             table = other if look.version % 2 else party.table
             table.act(party.host, 0, look.legal[0].code, look.version, f"move {look.version}")
     for hall in counting_halls:
-        assert hall.wait_for_bots(60)
+        assert hall.wait_for_bots(PATIENCE)
     lines = party.table.record(full=True).lines
     moves = sum(line.get("seat", 0) > 0 for line in lines if "do" in line)
     assert here.bots.thoughts + there.bots.thoughts == moves > 10

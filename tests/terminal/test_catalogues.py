@@ -17,7 +17,7 @@ import palas
 from palas.cli import COMMANDS
 from palas.engine.steps import questions
 from palas.games.caylus.box import BOARD, GOODS, KINDS, PRESTIGE, SPECIALS
-from palas.games.caylus.reasons import REASONS
+from palas.games.caylus.reasons import MISFITS, REASONS
 from palas.games.caylus.state import END, INCOME, SOURCES
 from palas.games.caylus.words import EVENTS
 from palas.terminal.answers import PARTS
@@ -160,7 +160,7 @@ TABLES: dict[str, set[str]] = {
     "ask": set(RULES),
     "act": {*VERBS, "provost-stays"},
     "event": {kind for kind in EVENTS if kind != "revealed"},
-    "reason": {code for code, _rule in REASONS.values()},
+    "reason": {code for code, _rule in REASONS.values()} | {f"misfit-{kind}-{verb}" for kind, verb in MISFITS},
     "source": set(SOURCES),
     "phase": {str(phase) for phase in range(INCOME, END + 1)},
     "amount": set(GOODS),

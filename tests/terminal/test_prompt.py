@@ -65,7 +65,8 @@ def test_a_road_space_is_told_apart_by_its_number_in_the_words(palas, tmp_path):
         ("en", "legend", "▨ any cube but gold"),
         ("de", "vorrat", "Kathedrale"),
         ("en", "tiles", "Cathedral"),
-        ("en", "hint", "greedy would do this: "),
+        ("en", "hint", "A master would do this; "),
+        ("de", "tipp", "Verglichen mit „"),
         ("en", "save", "Say where to save, for example: save caylus.palas"),
         ("en", "save /", "/ is a folder, not a file."),
         ("en", "save /no/such/folder/x", "There is no file /no/such/folder/x."),
@@ -94,6 +95,13 @@ def test_an_empty_line_takes_the_only_choice_and_else_asks_again(palas, tmp_path
     assert moves(file)[-2:] == ["pass", "pass"]
 
 
+def test_the_board_is_drawn_again_for_somebody_who_is_asked_twice(palas):
+    alone = ("play", "nobility", "--seats", "human", "--seed", "1")
+    once = palas(*alone, person=typing()).out.count("Guild Hall")
+    twice = palas(*alone, person=typing("1")).out.count("Guild Hall")
+    assert twice >= once + 1
+
+
 def test_undo_goes_back_to_the_last_answer_of_a_person_and_a_bot_answers_the_same_again(palas, tmp_path):
     one, two = tmp_path / "one.palas", tmp_path / "two.palas"
     start = ("play", "caylus", "--players", "3", "--seed", "4")
@@ -115,7 +123,9 @@ def test_several_undos_lead_back_to_the_start(palas, tmp_path):
 
 def test_a_rule_is_shown_by_its_number(palas, monkeypatch):
     book = ModuleType("palas.engine.rulebook")
-    book.find = lambda game, id: SimpleNamespace(id=f"{game} {id}", title="", text="Carpenter: one wood building.")
+    book.find = lambda game, id, lang: SimpleNamespace(
+        id=f"{game} {id}", title="", text="Carpenter: one wood building."
+    )
     monkeypatch.setitem(sys.modules, "palas.engine.rulebook", book)
     run = palas(*TWO, person=typing("rules CAY-8.7", "regel"))
     assert "caylus CAY-8.7" in run.out
@@ -132,6 +142,21 @@ def test_saving_asks_before_it_overwrites_what_it_did_not_write(palas, tmp_path)
     run = palas(*TWO, person=typing(f"save {file}", "y", "gate", "save", "quit", ""))
     assert run.out.count("Saved in") == 2
     assert moves(file) == ["place gate"]
+
+
+@pytest.mark.parametrize("no", ["n", "No", "nein"])
+def test_no_is_not_the_name_of_a_file(palas, tmp_path, monkeypatch, no):
+    monkeypatch.chdir(tmp_path)
+    assert "The game was not saved." in palas(*TWO, person=typing("quit", no)).out
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("yes", ["y", "J", "yes", "ja"])
+def test_yes_saves_under_the_usual_name(palas, tmp_path, monkeypatch, yes):
+    monkeypatch.chdir(tmp_path)
+    out = palas(*TWO, person=typing("quit", yes)).out
+    assert "Saved in caylus.palas." in out
+    assert [file.name for file in tmp_path.iterdir()] == ["caylus.palas"]
 
 
 def test_quit_offers_to_save_and_says_how_to_go_on(palas, tmp_path):

@@ -1,8 +1,8 @@
-"""The game of the introduction: three rounds and a half played on purpose, then on to the end by the advice.
+"""The recorded game: three rounds and a half played on purpose, then on to the end by the advice.
 
     python -m tests.viscounts.introduction
 
-writes it anew to the game's folder; the notes there are keyed by the number of entries, so look at them afterwards.
+writes it anew to the game's folder; the pictures of the book are taken from it, so look at them afterwards.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A small language for rulings: lay out a realm, play, and see what happened.
 
-`realm(...)` builds a position from what matters to the ruling; everything else is quiet. Seats are A to D. Chance stops
-for the test to let it fall (`fall`), except where the ruling does not care (`settle`).
+`realm(...)` says in the words of the box what matters to the ruling (docs/positions.md); everything else is quiet.
+Seats are A to D. Chance stops for the test to let it fall (`fall`), except where the ruling does not care (`settle`).
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from palas import testing
 from palas.engine.core.position import CHANCE_SEAT
-from palas.engine.core.state import State
 from palas.games.viscounts import GAME
 from palas.games.viscounts.scoring import points
-from palas.games.viscounts.state import CARDS, NOBODY, NONE, SOURCES, Player, Realm
-from palas.games.viscounts.terms import ITEMS, RIBBONS, SECTIONS
+from palas.games.viscounts.state import NONE, SOURCES, Player, Realm
+from palas.games.viscounts.terms import ITEMS, OPPONENTS, SECTIONS, SPOTS
 
 A, B, C, D = range(4)
 RIVAL = 1  # the solo opponent among the people
@@ -22,6 +22,8 @@ BOX = GAME.box
 DATA = BOX.data
 PIECES = BOX.piece_ids
 QUIET = ["tf_friar", "tf_miner", "tf_princess", "tf_diplomat", "tf_mason", "tf_clergyman"]  # on top, if nothing else
+OTHER_WORDS = {"debts_flipped": "paid", "deeds_flipped": "approved"}
+SPARE = [name for at, name in enumerate(BOX.spot_ids) if at % SPOTS < min(BOX.spots)]  # where any building may stand
 GREY = [number for number, grey in enumerate(BOX.text_grey) if grey]
 
 
@@ -62,36 +64,24 @@ def gain(item: str, n: int = 1) -> dict[str, Any]:
     return {"op": "gain", "item": item, "n": n}
 
 
-def person(plain: Mapping[str, Any], rival: bool) -> dict[str, Any]:
-    """A player from what a ruling says about it."""
-    known = dict(plain)
-    number = scheme if rival else card
-    zones: dict[str, list[int]] = {
-        zone: [number(name) for name in known.pop(zone, [])] for zone in ("hand", "discard", "destroyed")
-    }
-    tableau = [number(name) for name in known.pop("tableau", [])]
-    tableau += [NONE] * (3 - len(tableau))
-    if "draw" in known:
-        draw = [number(name) for name in known.pop("draw")]
-    elif rival:
-        draw = []
-    else:
-        named = [*tableau, *(c for zone in zones.values() for c in zone)]
-        draw = [c for c in range(BOX.first_starting, BOX.cards) if c not in named]
-    goods = known.pop("goods", {})
-    slots = sum(1 << BOX.slot_ids.index(slot) for slot in known.pop("slots", [])) | known.pop("slot_mask", 0)
-    made = {
-        "space": BOX.space_ids.index(known.pop("space", "coast.L")),
-        "goods": [goods.get(item, 0) for item in ITEMS[:4]],
-        "debts": 0, "debts_flipped": 0, "deeds": 0, "deeds_flipped": 0, "corruption": 1, "virtue": 7,
-        "slots": slots, "workers": BOX.workers,
-        "manuscripts": [text(name) for name in known.pop("manuscripts", [])],
-        "tableau": tableau, **zones, "draw": sorted(draw),
-    }  # fmt: skip
-    made["hand"] = sorted(made["hand"])
-    unknown = set(known) - set(made)
-    assert not unknown, unknown
-    return {**made, **known}
+def person(known: Mapping[str, Any], cards: Sequence[str], rival: bool) -> dict[str, Any]:
+    """A player in the words of the box, from what a ruling says about it; other cards are to be drawn.
+
+    If a ruling says what is to be drawn, as it always does for the solo opponent, other cards were destroyed.
+    """
+    words = {OTHER_WORDS.get(word, word): value for word, value in known.items() if word not in ("slots", "slot_mask")}
+    empty: dict[str, Any] = {"tableau": [], "hand": [], "discard": [], "destroyed": [], "manuscripts": [], "goods": {}}
+    papers = {"debts": 0, "paid": 0, "deeds": 0, "approved": 0, "corruption": 1, "virtue": 7}
+    words = {"space": "coast.L", **papers, **empty, **({"draw": []} if rival else {}), **words}
+    zones = ("tableau", "hand", "discard", "destroyed", "draw")
+    rest = [name for name in cards if name not in [own for zone in zones for own in words.get(zone, ())]]
+    return words | ({"destroyed": [*words["destroyed"], *rest]} if "draw" in words else {"draw": rest})
+
+
+def schemes_of(opponent: str) -> list[str]:
+    """The schemes that are played with against an opponent (VIS-22.3)."""
+    removed = DATA["solo"]["opponents"][OPPONENTS.index(opponent)]["removed_schemes"]
+    return [name for name in BOX.scheme_ids if name not in removed]
 
 
 def realm(
@@ -100,6 +90,8 @@ def realm(
     steps: Sequence[Sequence[Any]] = (),
     people: Mapping[int, Mapping[str, Any]] | None = None,
     options: Mapping[str, Any] | None = None,
+    phase: str = "play",
+    active: int = A,
     tops: Mapping[str, str | None] | None = None,
     texts: Mapping[str, str | None] | None = None,
     buildings: Mapping[str, tuple[int, str]] | None = None,
@@ -107,64 +99,52 @@ def realm(
     ring2: Mapping[tuple[str, int], int] | None = None,
     ring3: Mapping[int, int] | None = None,
     bonus: Mapping[str, int] | None = None,
-    ring: Sequence[str] = tuple(PIECES),
+    leader: int | None = None,
     future: Sequence[str] = (),
-    **table: Any,
+    **words: Any,
 ) -> Ruling:
     """A position in the middle of the game, with these steps pending (the last one on top)."""
-    members = 2 if players == 1 else players
-    given = dict(people or {})
-    plain = GAME.start(players, 0, dict(options or {}), chance="manual").to_dict()
-    position = plain["position"]
-    position["people"] = [person(given.get(who, {}), players == 1 and who == 1) for who in range(members)]
-    owners, standing = [NOBODY] * 25, [NONE] * 25
-    for name, (who, slot) in (buildings or {}).items():
-        number = BOX.slot_ids.index(slot)
-        owners[spot(name)], standing[spot(name)] = who, number
-        position["people"][who]["slots"] |= 1 << number
-    first, second, third = [0] * (SECTIONS * members), [0] * (SECTIONS * members), [0] * members
-    for (name, who), count in (ring1 or {}).items():
-        first[section(name) * members + who] += count
-        position["people"][who]["workers"] -= count
-    for (name, who), count in (ring2 or {}).items():
-        second[section(name) * members + who] += count
-        position["people"][who]["workers"] -= count
+    layout = GAME.layout(players, options or {})
+    members = ["red", "rival"] if players == 1 else list(layout.seats())
+    schemes = [name for name in schemes_of((options or {}).get("opponent", "cleric")) if name not in future]
+    own = [schemes if name == "rival" else BOX.card_ids[BOX.first_starting : BOX.cards] for name in members]
+    parts = [person((people or {}).get(who, {}), own[who], own[who] is schemes) for who in range(len(members))]
+    standing = {spot: (members[who], slot) for spot, (who, slot) in (buildings or {}).items()}
+    for who, known in (people or {}).items():
+        mask = known.get("slot_mask", 0)
+        slots = [*known.get("slots", []), *(slot for at, slot in enumerate(BOX.slot_ids) if mask >> at & 1)]
+        for slot in slots:
+            standing[next(spot for spot in reversed(SPARE) if spot not in standing)] = (members[who], slot)
+    for ring, inside in (("ring1", ring1), ("ring2", ring2)):
+        for (name, who), count in (inside or {}).items():
+            parts[who].setdefault(ring, {})[BOX.section_ids[section(name)]] = count
     for who, count in (ring3 or {}).items():
-        third[who] += count
-        position["people"][who]["workers"] -= count
-    humans = position["people"][:players]
-    owned = {c for p in humans for zone in ("hand", "draw", "discard", "destroyed", "tableau") for c in p[zone]}
-    wanted = {card(name) for name in (tops or {}).values()}
-    spare = [card(name) for name in QUIET if card(name) not in owned | wanted]
-    tops_now = [card((tops or {})[p]) if p in (tops or {}) else spare.pop(0) for p in PIECES]
-    bag = [c for c in range(BOX.neutral) if c not in owned and c not in tops_now]
-    read = {t for p in position["people"] for t in p["manuscripts"]}
-    given_texts = {text(name) for name in (texts or {}).values()}
-    grey = [t for t in GREY if t not in read | given_texts]
-    texts_now = [text((texts or {})[p]) if p in (texts or {}) else (grey.pop(0) if grey else NONE) for p in PIECES]
-    text_bag = [t for t in range(BOX.texts) if t not in read and t not in texts_now]
-    position.update(
-        phase=CARDS, round=5, last_round=0, start=0, active=0, revealed=0,
-        debts_left=BOX.debts_on_top[players], deeds_left=BOX.deeds_on_top[players],
-        ring=[PIECES.index(p) for p in ring], rotation=0,
-        tops=tops_now, below=shares(bag, tops_now), bag=bag, dismissed=[],
-        texts=texts_now, texts_below=shares(text_bag, texts_now), text_bag=text_bag,
-        spot_owner=owners, spot_slot=standing, ring1=first, ring2=second, ring3=third, leader=NOBODY,
-        bonus=[(bonus or {}).get(ribbon, NOBODY) for ribbon in RIBBONS],
-        pairs=[], heroes=[], start_bag=list(range(10)), hero_bag=list(range(BOX.neutral, BOX.first_starting)),
-        future=sorted(scheme(name) for name in future), mixed=0,
-    )  # fmt: skip
-    position["hero_bag"] = [c for c in position["hero_bag"] if c not in owned]
-    position.update(table)
-    position["steps"] = [list(step) for step in steps]
-    position["answers"] = [-1] * players
-    return Ruling(GAME.from_dict(plain, chance="manual"))
-
-
-def shares(bag: list[int], tops: list[int]) -> list[int]:
-    """How many cards lie below each top; none under an empty pile."""
-    piles = [at for at, top in enumerate(tops) if top != NONE]
-    return [len(bag[piles.index(at) :: len(piles)]) if at in piles else 0 for at in range(5)]
+        parts[who]["ring3"] = count
+    named = [name for part in parts for zone in ("tableau", "hand", "discard", "destroyed") for name in part[zone]]
+    spare = [name for name in QUIET if name not in [*named, *(tops or {}).values()]]
+    read = [name for part in parts for name in part["manuscripts"]]
+    grey = [BOX.text_ids[text] for text in GREY if BOX.text_ids[text] not in [*read, *(texts or {}).values()]]
+    said: dict[str, Any] = {
+        "players": players,
+        "options": options or {},
+        "seed": 0,
+        "phase": phase,
+        "to_act": members[active],
+        "round": 5,
+        "townsfolk": {piece: (tops or {})[piece] if piece in (tops or {}) else spare.pop(0) for piece in PIECES},
+        "texts": {
+            piece: (texts or {})[piece] if piece in (texts or {}) else grey.pop(0) if grey else None for piece in PIECES
+        },
+        "buildings": standing,
+        "bonus": {ribbon: members[who] for ribbon, who in (bonus or {}).items()},
+        "leader": None if leader is None else members[leader],
+        "debts_left": BOX.debts_on_top[players],
+        "deeds_left": BOX.deeds_on_top[players],
+        "steps": steps,
+    }
+    if players == 1:
+        said["future"] = future
+    return Ruling(GAME.lay_out(said | words | dict(zip(members, parts, strict=True)), chance="manual"))
 
 
 def codes(actions: Iterable[Any]) -> list[str]:
@@ -172,19 +152,8 @@ def codes(actions: Iterable[Any]) -> list[str]:
     return [action.code for action in actions]
 
 
-class Ruling:
-    """A position to rule on: play, and look."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.census = GAME.census(state.position)
-        self.check()
-
-    def check(self) -> None:
-        """Nothing is lost or made of nothing, and a pending question has an answer."""
-        assert GAME.census(self.state.position) == self.census
-        for seat in self.state.to_act:
-            assert seat == CHANCE_SEAT or self.state.legal(seat)
+class Ruling(testing.Ruling):
+    """A position to rule on: play, and look. Only what it holds at first must still be there."""
 
     @property
     def table(self) -> Realm:
@@ -194,23 +163,13 @@ class Ruling:
 
     # -- playing
 
-    def play(self, seat: int, *answers: str) -> Ruling:
-        """The seat answers, one question after the other."""
-        for code in answers:
-            self.state.apply(GAME.parse(self.state, seat, code))
-            self.check()
-        return self
-
     def act(self, seat: int, code: str) -> Ruling:
         """The main action; a question with one answer is not asked."""
         return self.play(seat, code) if self.asks() == "action" else self
 
     def fall(self, *outcomes: str) -> Ruling:
         """Chance falls as the ruling wants it."""
-        for outcome in outcomes:
-            self.state.apply_chance(outcome)
-            self.check()
-        return self
+        return self.falls(*outcomes)
 
     def settle(self) -> Ruling:
         """Chance falls anyhow until somebody is asked."""
@@ -225,19 +184,8 @@ class Ruling:
         """The kind of the pending question or chance, or nothing at the end."""
         return self.table.stack[-1].kind if self.table.stack else ""
 
-    def asked(self) -> int:
-        (seat,) = self.state.to_act
-        return seat
-
-    def legal(self, seat: int = A) -> list[str]:
-        return codes(self.state.legal(seat))
-
-    def refuses(self, seat: int, code: str) -> tuple[str, str]:
-        """The one reason against an answer, and its rule; also said in both languages."""
-        (reason,) = self.state.why_not(seat, code)
-        for lang in ("en", "de"):
-            assert reason.text(lang).endswith(f"({reason.rule})")
-        return reason.code, reason.rule
+    def legal(self, who: int | str = A) -> list[str]:
+        return super().legal(who)
 
     def outcomes(self) -> list[str]:
         return [outcome for outcome, _ in self.state.outcomes()]

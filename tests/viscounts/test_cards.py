@@ -175,7 +175,7 @@ def test_the_ability_of_every_card_acts_at_its_time(plain: dict[str, Any], optio
             "flip_debt": [["fire", A, FLIP_DEBT]],
             "gain_debt": [["take_document", A, ITEMS.index("debt"), 1]],
         }[event]
-        ruling = realm(steps=pending, people=people, tops=tops, ring1=ring1, phase=3)
+        ruling = realm(steps=pending, people=people, tops=tops, ring1=ring1, phase="action")
         if event == "gain_debt":
             ruling.me().debts -= 1  # the one that set it off
     expected(ruling, steps, option)

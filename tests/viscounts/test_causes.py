@@ -41,7 +41,7 @@ def test_cards_that_drop_off_are_played_or_are_met() -> None:
     people = {A: {"tableau": ["tf_architect", "st_abbot", "st_squire"]}}
     played = realm(2, steps=[["move", A, 1], ["effect", A, offer, 0, 0]], people=people)
     assert question(played, A) == "Architect: Do you rearrange your cards?"
-    met = realm(2, steps=[["action", A], ["rearrange", B]], people={B: people[A]}, phase=2)
+    met = realm(2, steps=[["action", A], ["rearrange", B]], people={B: people[A]}, phase="move")
     assert question(met, B).startswith("A viscount has come to your space: ")
 
 

@@ -10,7 +10,7 @@ def test_a_second_end_card_does_not_lengthen_the_game_and_both_score():
     ruling = realm(
         steps=[resolving(effect(gain("deed")))],
         people={A: {"deeds_flipped": 1, "debts_flipped": 2}, B: {"debts_flipped": 1}},
-        revealed=1,
+        revealed=["poverty"],
         last_round=6,
         round=6,
         deeds_left=1,
@@ -33,14 +33,14 @@ def test_taking_goes_on_after_the_last_card():
 def test_the_second_place_with_two_players(skip: bool, second: int):
     ruling = realm(
         people={A: {"deeds_flipped": 2}, B: {"deeds_flipped": 1}},
-        revealed=1,
+        revealed=["poverty"],
         options={"skip_second_place_below_three_players": skip},
     )
     assert [ruling.points(who)["poverty"] for who in (A, B)] == [12, second]
     three = realm(
         3,
         people={A: {"deeds_flipped": 2}, B: {"deeds_flipped": 1}},
-        revealed=1,
+        revealed=["poverty"],
         options={"skip_second_place_below_three_players": skip},
     )
     assert three.points(B)["poverty"] == 8

@@ -178,7 +178,7 @@ def cascade():
         ring2={("A", A): 2, ("C", A): 1, ("C", B): 1, ("D", B): 2},
         ring3={B: 1},
         leader=B,
-        phase=3,
+        phase="action",
     )  # fmt: skip
 
 
@@ -276,12 +276,12 @@ def test_the_scoring_example_of_109_points():
             C: {"deeds_flipped": 3},
             D: {"deeds_flipped": 1},
         },
-        ring1={("A", A): 5},
-        ring2={("A", A): 4},
+        ring1={("A", A): 2, ("B", A): 2, ("C", A): 1},
+        ring2={("A", A): 2, ("B", A): 2},
         ring3={A: 2},
         leader=A,
         bonus={"black": A},
-        revealed=1,
+        revealed=["poverty"],
     )
     assert ruling.points(A) == {
         "buildings": 26, "castle": 19, "sets": 26, "lines": 18, "leader": 5, "bonus": 3, "debts": -2, "acquired": 4,
@@ -304,9 +304,9 @@ def test_the_scoring_example_of_109_points():
     ],
 )
 def test_tied_players_share_the_places(flipped: list[int], vp: list[int]):
-    poor = realm(4, people={who: {"deeds_flipped": n} for who, n in enumerate(flipped)}, revealed=1)
+    poor = realm(4, people={who: {"deeds_flipped": n} for who, n in enumerate(flipped)}, revealed=["poverty"])
     assert [poor.points(who).get("poverty", 0) for who in range(4)] == vp
-    rich = realm(4, people={who: {"debts_flipped": n} for who, n in enumerate(flipped)}, revealed=2)
+    rich = realm(4, people={who: {"debts_flipped": n} for who, n in enumerate(flipped)}, revealed=["prosperity"])
     assert [rich.points(who).get("prosperity", 0) for who in range(4)] == vp
 
 

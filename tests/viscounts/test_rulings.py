@@ -7,7 +7,7 @@ import pytest
 
 from palas.games.viscounts.rules.actions import why_not_dismiss
 from palas.games.viscounts.rules.funding import icons_for
-from tests.viscounts.realm import BOX, A, B, C, card, effect, gain, realm, resolving
+from tests.viscounts.realm import BOX, PIECES, A, B, C, card, effect, gain, realm, resolving
 
 HERE = Path(__file__).parent
 TRADE, BUILD, WORKERS, TRANSCRIBE = range(4)
@@ -60,7 +60,10 @@ ABOUT_DATA = {"Q-20", "Q-21", "Q-22", "Q-23", "Q-24", "Q-25", "Q-26", "Q-27"}
 
 
 def test_every_ruling_has_a_test():
-    text = (HERE.parents[1] / "docs" / "rules" / "viscounts.md").read_text("utf-8")
+    text = "".join(
+        (HERE.parents[1] / "docs" / "rules" / name).read_text("utf-8")
+        for name in ("viscounts.md", "makers/viscounts.md")
+    )
     written = set(re.findall(r"^- \*\*(Q-\d+)", text, re.MULTILINE))
     assert set(RULED) | ABOUT_DATA == written
     tests = "".join(path.read_text("utf-8") for path in HERE.glob("test_*.py"))
@@ -113,13 +116,14 @@ def test_effects_in_set_up_do_what_they_can(step: dict):
     ruling = realm(
         steps=[resolving(effect(step, gain("virtue"), gain("deed")))],
         people={A: {"draw": [], "discard": ["st_thief", "st_abbot", "st_lender", "st_squire"]}},
-        phase=0,
+        phase="draft",
+        pairs=[],
         deeds_left=0,
     )
     assert ruling.state.over
     assert (ruling.track(), ruling.papers(), len(ruling.me().discard)) == ((1, 6), (0, 0, 1, 0), 4)
     hired = realm(
-        steps=[resolving(effect({"op": "hire_free", "n": 1}))], people={A: {"slots": ["ws1"]}}, phase=0
+        steps=[resolving(effect({"op": "hire_free", "n": 1}))], people={A: {"slots": ["ws1"]}}, phase="draft", pairs=[]
     ).play(A, "hire tf_friar").settle()  # fmt: skip
     assert hired.state.over
     assert card("tf_friar") in hired.me().discard
@@ -171,7 +175,7 @@ def test_under_the_last_card_lies_the_printed_townsfolk():
         steps=[["recruit", A], ["dismiss", A, BUILD]],
         people={A: {"tableau": HONEST, "goods": {"silver": 9, "stone": 3}}},
         tops={"coast": "tf_woodcutter_2"},
-        below=[0, 12, 12, 12, 12],
+        townsfolk_below=dict(zip(PIECES, [0, 16, 16, 16, 15], strict=True)),
     )
     ruling.play(A, "dismiss")
     assert ruling.table.townsfolk_at(0) == ruling.table.box.cards
@@ -213,7 +217,7 @@ def test_castle_moves_stay_in_the_first_ring():
 def test_a_permanent_ability_works_from_every_slot(slot: int):
     tableau = [*HONEST]
     tableau[slot] = "tf_woodcutter_2"
-    ruling = realm(steps=[["after_action", A, BUILD]], people={A: {"tableau": tableau}}, phase=3)
+    ruling = realm(steps=[["after_action", A, BUILD]], people={A: {"tableau": tableau}}, phase="action")
     assert "Woodcutter" in " ".join(ruling.log())
 
 

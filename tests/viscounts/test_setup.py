@@ -5,29 +5,15 @@ from random import Random
 
 import pytest
 
-from palas.games.viscounts.state import NONE, SETUP
-from palas.games.viscounts.terms import BUILDINGS, GOODS, ICONS, RESOURCES, SPOTS, TABLEAU
+from palas.games.viscounts.state import NONE
+from palas.games.viscounts.terms import BUILDINGS, ICONS, RESOURCES, SPOTS, TABLEAU
 from tests.viscounts.realm import BOX, DATA, GAME, PIECES, A, B, C, Ruling, card, realm
 
 
 def drafting(players: int, *, pairs: list[tuple[str, str]], steps: list[list[object]] | None = None, **more) -> Ruling:
     """A draft with these pairs of player card and hero laid out."""
-    start = GAME.start(players, 1, {}, chance="manual").to_dict()
-    ruling = realm(players, **more)
-    position = ruling.state.to_dict()["position"]
-    fresh = {**start["position"]["people"][0], "draw": []}
-    fresh["discard"] = list(range(BOX.first_starting, BOX.cards))
-    position["people"] = [dict(fresh, goods=[0] * GOODS) for _ in range(players)]
-    position["phase"] = SETUP
-    position["debts_left"] = position["deeds_left"] = 0
-    position["bag"] = [c for c in range(BOX.neutral) if c not in position["tops"]]
-    position["pairs"] = [BOX.start_ids.index(pair) for pair, _ in pairs]
-    position["heroes"] = [card(hero) for _, hero in pairs]
-    position["start_bag"] = [n for n in range(10) if n not in position["pairs"]]
-    position["hero_bag"] = [n for n in range(BOX.neutral, BOX.first_starting) if n not in position["heroes"]]
-    position["steps"] = steps or [["draft"]]
-    start["position"] = position
-    return Ruling(GAME.from_dict(start, chance="manual"))
+    words = {"players": players, "phase": "draft", "pairs": pairs, "steps": steps or [["draft"]], **more}
+    return Ruling(GAME.lay_out(words, chance="manual"))
 
 
 PAIRS = [("pc_1", "hero_ada"), ("pc_2", "hero_emma"), ("pc_5", "hero_rudolf")]
@@ -108,7 +94,7 @@ def test_set_up_is_random():
 
 @pytest.mark.rule("VIS-3.9", "VIS-3.10", "VIS-3.11", "VIS-3.12")
 def test_the_draft_goes_backwards_and_the_start_player_begins():
-    ruling = drafting(2, pairs=PAIRS, start=1, round=0)
+    ruling = drafting(2, pairs=PAIRS, start="blue")
     assert ruling.asked() == A  # the start player B picks last
     assert ruling.refuses(A, "pick pc_9") == ("not-laid-out", "VIS-3.8")
     ruling.play(A, "pick pc_2")
@@ -175,7 +161,7 @@ def test_every_player_card_gives_what_it_shows(number: int):
 
 @pytest.mark.rule("VIS-3.9", "VIS-5.4")
 def test_player_card_9_may_destroy_the_hero_or_nothing():
-    ruling = drafting(2, pairs=[("pc_9", "hero_ada"), *PAIRS[:2]], steps=[["pick", A]]).play(A, "pick pc_9")
+    ruling = drafting(2, pairs=[("pc_9", "hero_ada"), *PAIRS[1:]], steps=[["pick", A]]).play(A, "pick pc_9")
     assert ruling.asks() == "destroy_any"
     assert "destroy hero_ada" in ruling.legal()
     assert "decline" in ruling.legal()
@@ -185,7 +171,7 @@ def test_player_card_9_may_destroy_the_hero_or_nothing():
 
 @pytest.mark.rule("VIS-4.3")
 def test_all_spaces_of_a_piece_share_its_piles_and_its_section():
-    table = realm(ring=["lake", "coast", "hills", "crags", "forest"], rotation=2).table
+    table = realm(ring=["lake", "coast", "hills", "crags", "forest"], rotation=BOX.section_ids[2]).table
     assert [table.section_at(table.ring[n]) for n in range(5)] == [2, 3, 4, 0, 1]
     for space in range(15):
         assert table.townsfolk_at(space // 3) == table.tops[space // 3]

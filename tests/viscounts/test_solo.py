@@ -7,7 +7,21 @@ import pytest
 from palas.games.viscounts.rules.rival_actions import can_act, icons_for, worker_level
 from palas.games.viscounts.state import NONE
 from palas.games.viscounts.terms import ACTIONS, BUILDINGS, ITEMS, OPPONENTS
-from tests.viscounts.realm import BOX, DATA, GAME, RIVAL, A, Ruling, effect, gain, realm, resolving, scheme, text
+from tests.viscounts.realm import (
+    BOX,
+    DATA,
+    GAME,
+    RIVAL,
+    A,
+    Ruling,
+    effect,
+    gain,
+    realm,
+    resolving,
+    scheme,
+    schemes_of,
+    text,
+)
 
 SCHEMES = [*DATA["solo"]["scheme_cards"]["starting"], *DATA["solo"]["scheme_cards"]["future"]]
 BOARDS = DATA["solo"]["opponents"]
@@ -59,7 +73,7 @@ def test_the_set_up_of_every_opponent(opponent: str, difficulty: int):
 
 @pytest.mark.rule("VIS-22.4", "VIS-22.5")
 def test_the_opponent_starts_on_the_other_card_with_its_building():
-    ruling = solo(steps=[["rival_start"]], pairs=[BOX.start_ids.index("pc_7")], heroes=[BOX.neutral]).settle()
+    ruling = solo(steps=[["rival_start"]], pairs=[["pc_7", BOX.card_ids[BOX.neutral]]]).settle()
     assert BOX.space_number[ruling.me(RIVAL).space] == 7
     assert ruling.owner("lake.s1") == RIVAL
     assert ruling.table.spot_slot[15] == 0
@@ -70,11 +84,11 @@ def test_the_opponent_starts_on_the_other_card_with_its_building():
 @pytest.mark.rule("VIS-22.6")
 def test_future_schemes_mixed_in_are_as_likely_as_they_should_be():
     ruling = solo(
-        {"draw": ["ss_noble", "ss_builder"]}, steps=[["top_scheme"]], future=["fs_noble", "fs_cleric"], mixed=1
+        {"draw": ["ss_noble", "ss_builder"]}, steps=[["top_scheme"]], future=["fs_builder", "fs_cleric"], mixed=1
     )
     chances = dict(ruling.state.outcomes())
     assert chances["top_scheme ss_noble"] == pytest.approx(1 / 3)
-    assert chances["top_scheme fs_noble"] == pytest.approx(1 / 6)
+    assert chances["top_scheme fs_builder"] == pytest.approx(1 / 6)
 
 
 @pytest.mark.rule("VIS-22.7", "VIS-22.25")
@@ -91,7 +105,8 @@ def test_an_empty_pile_is_shuffled_with_the_check_and_the_slots():
 @pytest.mark.rule("VIS-22.8", "VIS-22.9")
 @pytest.mark.parametrize("plain", SCHEMES, ids=lambda plain: plain["id"])
 def test_every_scheme_is_carried_out_from_top_to_bottom(plain: dict[str, Any]):
-    future = [id for id in ("fs_noble", "fs_cleric", "fs_builder") if id != plain["id"]]
+    opponent = next(opponent for opponent in OPPONENTS if plain["id"] in schemes_of(opponent))
+    future = [id for id in schemes_of(opponent) if id.startswith("fs_") and id != plain["id"]][:2]
     ruling = solo(
         {
             "draw": [plain["id"]],
@@ -100,6 +115,7 @@ def test_every_scheme_is_carried_out_from_top_to_bottom(plain: dict[str, Any]):
             "deeds": 2,
         },
         steps=[["rival_scheme", RIVAL]],
+        opponent=opponent,
         future=future,
         tops={"coast": "tf_courier"},
     )
@@ -224,8 +240,8 @@ def test_the_substitutions_of_the_reference_card(step: dict[str, Any], track, go
 def test_without_a_card_to_flip_it_gains_virtue_and_a_hire_brings_a_scheme():
     assert for_rival({"op": "flip", "what": "any", "n": 1}).track(RIVAL) == (1, 6)
     assert for_rival({"op": "flip", "what": "deed", "n": 1}, rival={"debts": 1}).track(RIVAL) == (1, 6)
-    ruling = for_rival({"op": "hire_free", "n": 1}, future=["fs_noble"])
-    assert ruling.me(RIVAL).discard == [scheme("fs_noble")]
+    ruling = for_rival({"op": "hire_free", "n": 1}, future=["fs_builder"])
+    assert ruling.me(RIVAL).discard == [scheme("fs_builder")]
 
 
 @pytest.mark.rule("VIS-22.20")
@@ -289,9 +305,9 @@ def test_the_shuffle_effect_mixes_its_discard_pile():
 def test_the_slots_of_the_opponent():
     slot = {id: 1 << at for at, id in enumerate(s["id"] for s in BOARDS[0]["building_slots"])}
     gained = solo(
-        steps=[resolving(effect({"op": "build_free", "building": "trading_post"}), RIVAL)], future=["fs_noble"]
+        steps=[resolving(effect({"op": "build_free", "building": "trading_post"}), RIVAL)], future=["fs_builder"]
     )
-    assert gained.outcomes() == ["future_scheme fs_noble"]  # before the spot's reward
+    assert gained.outcomes() == ["future_scheme fs_builder"]  # before the spot's reward
     assert gained.goods(RIVAL) == {}
     assert gained.settle().goods(RIVAL) == {"gold": 1}
     collision = solo(
@@ -304,7 +320,7 @@ def test_the_slots_of_the_opponent():
     assert none.track(RIVAL) == (1, 6)
     flips = for_rival({"op": "flip", "what": "any", "n": 1}, rival={"slot_mask": slot["ai_tp3"], "deeds": 1})
     assert len(flips.table.dismissed) == 1
-    schemes = for_rival({"op": "gain_scheme", "n": 1}, rival={"slot_mask": slot["ai_ws1"]}, future=["fs_noble"])
+    schemes = for_rival({"op": "gain_scheme", "n": 1}, rival={"slot_mask": slot["ai_ws1"]}, future=["fs_builder"])
     assert len(schemes.table.dismissed) == 1
     shuffles = for_rival({"op": "shuffle"}, rival={"slot_mask": slot["ai_ws2"], "discard": ["ss_noble"]})
     assert shuffles.track(RIVAL) == (1, 5)
@@ -318,17 +334,17 @@ def test_the_opponent_scores_resources_and_headers_and_the_human_needs_more():
         "goods": {"ink": 2, "gold": 1}, "manuscripts": ["ms_yellow_5_vp_noble"], "tableau": ["ss_noble"],
         "draw": ["ss_cleric_noble"], "discard": ["fs_noble"], "slot_mask": 0b100,
     }  # fmt: skip
-    ruling = solo(rival, future=["fs_builder_noble"])
+    ruling = solo(rival, opponent="cards", future=["fs_builder_noble"])
     assert ruling.points(RIVAL) == {"buildings": 6, "sets": 1, "lines": 4, "resources": 3}
     for deeds, won in ((14, ()), (15, (A,))):
-        assert GAME.winners(solo(rival, human={"deeds": deeds}).table) == won
+        assert GAME.winners(solo(rival, opponent="cards", human={"deeds": deeds}).table) == won
 
 
 @pytest.mark.rule("VIS-22.26", "VIS-20.3")
 def test_the_opponent_has_the_last_turn_and_its_mixed_schemes_come_to_light():
-    ruling = solo(steps=[["end_turn", RIVAL]], last_round=5, round=5, future=["fs_noble", "fs_cleric"], mixed=1)
-    assert ruling.outcomes() == ["reveal_scheme fs_cleric", "reveal_scheme fs_noble"]
-    ruling.fall("reveal_scheme fs_noble")
-    assert ruling.me(RIVAL).draw == [scheme("fs_noble")]
+    ruling = solo(steps=[["end_turn", RIVAL]], last_round=5, round=5, future=["fs_builder", "fs_cleric"], mixed=1)
+    assert ruling.outcomes() == ["reveal_scheme fs_cleric", "reveal_scheme fs_builder"]
+    ruling.fall("reveal_scheme fs_builder")
+    assert ruling.me(RIVAL).draw == [scheme("fs_builder")]
     assert ruling.state.over
-    assert ruling.log()[-1].startswith("Opponent: ")
+    assert ruling.log()[-2].startswith("Opponent: ")

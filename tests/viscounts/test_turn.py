@@ -4,7 +4,6 @@ import pytest
 
 from palas.games.viscounts.rules.actions import why_not_dismiss
 from palas.games.viscounts.rules.funding import bundles
-from palas.games.viscounts.terms import summed
 from tests.viscounts.realm import BOX, A, B, C, D, card, effect, gain, realm, resolving, text
 
 HONEST = ["st_squire", "st_abbot", "st_labourer"]
@@ -140,7 +139,7 @@ def test_after_the_action_corruption_comes_before_virtue():
                 "hand": ["st_thief"],
             }
         },
-        phase=3,
+        phase="action",
     )
     assert ruling.legal() == ["use tf_bishop", "use tf_deacon_3"]
     assert ruling.refuses(A, "use tf_deacon_2") == ("corruption-first", "VIS-17.4")
@@ -305,7 +304,7 @@ def test_bumping_from_the_second_ring_gives_virtue_and_a_resource():
 def test_no_more_workers_than_the_supply_holds():
     ruling = realm(
         steps=[["workers", A, -1]],
-        people={A: {"tableau": HONEST, "goods": {"gold": 9}, "workers": 20}},
+        people={A: {"tableau": HONEST, "goods": {"gold": 9}}},
         ring1={(letter, A): 2 for letter in "ABCDE"},
         ring2={(letter, A): 2 for letter in "ABCD"},
     )
@@ -320,7 +319,7 @@ def test_the_first_with_three_of_a_ribbon_takes_the_bonus_card():
         steps=[["transcribe", A]], people={A: {"manuscripts": two}}, texts={"coast": "ms_blue_3_4silver"}
     ).settle()
     assert ruling.table.bonus == [-1, A, -1, -1]
-    assert summed(ruling.table.lasting_icons(A)) == [2, 0, 0, 0, 0]
+    assert [ruling.table.lasting_icons(A, kind) for kind in range(5)] == [2, 0, 0, 0, 0]
     late = realm(
         steps=[["transcribe", A]],
         people={A: {"manuscripts": two}},

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from palas.engine.core.state import State
 from palas.games.viscounts.terms import OPPONENTS
-from tests.playing import anything
+from palas.testing import anything
 from tests.recording import Recipe, Shelf
 from tests.viscounts.realm import GAME
 

@@ -10,36 +10,38 @@ from pathlib import Path
 
 import pytest
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WHOLE = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELLS = ("chromium-headless-shell", "chrome-headless-shell")  # the same engine without windows: a third less work
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 
 
-def find_chromium() -> str:
-    """The path of a Chromium. Without one the tests of the pages fail and say how to get it."""
-    found = os.environ.get("PALAS_CHROMIUM") or first()
+def find_chromium(whole: bool = False) -> str:
+    """The path of a Chromium, without windows if there is one. Without any the tests of the pages fail and say so."""
+    found = os.environ.get("PALAS_CHROMIUM") or first(whole)
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
         install()
-        found = first()
+        found = first(whole)
     if found is None:
         pytest.fail("The tests of the pages need Chromium: apt install chromium, or PALAS_CHROMIUM=/path/to/it.")
     return found
 
 
-def first() -> str | None:
-    return next((path for name in NAMES if (path := shutil.which(name))), None)
+def first(whole: bool = False) -> str | None:
+    return next((path for name in (*(() if whole else SHELLS), *WHOLE) if (path := shutil.which(name))), None)
 
 
 def install() -> None:
-    """Debian's own package; one process at a time."""
+    """Debian's own packages, the second where there is one; one process at a time."""
     import fcntl
 
     with open(Path(tempfile.gettempdir()) / "palas-chromium.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if first() is not None:
+        if first(whole=True) is not None:
             return
         env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-        for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+        packages = (["install", "-y", "--no-install-recommends", names[0]] for names in (WHOLE, SHELLS))
+        for command in (["update"], *packages):
             subprocess.call(["apt-get", "-qq", *command], env=env, stdout=subprocess.DEVNULL)

@@ -17,12 +17,12 @@ PICTURES = os.environ.get("PALAS_PICTURES")  # a folder for screenshots, if they
 
 # Whatever the board offers is in the list, and what it does not offer has a button or stands in the open list.
 BOARD_AND_LIST_AGREE = """(() => {
-  const board = [...document.querySelectorAll("#board .place")].flatMap(one =>
+  const board = [...document.querySelectorAll(".place")].flatMap(one =>
     one.dataset.action ? [one.dataset.action] : one.dataset.parts?.split("|") ?? []);
   const list = [...document.querySelectorAll("#all-choices .choice")].map(one => one.dataset.code);
   const open = document.querySelector("#all-choices")?.hidden === false;
-  const buttons = [...document.querySelectorAll(open ? ".choice" : ".acts .choice, .choices .choice")]
-    .map(one => one.dataset.code);
+  const buttons = [...document.querySelectorAll(open ? ".choice" : ".acts .choice, .choices .choice, [data-way]")]
+    .map(one => one.dataset.code ?? one.dataset.way);
   return board.every(code => list.includes(code))
     && list.every(code => board.includes(code) || buttons.includes(code));
 })()"""

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 from steady import PATIENCE, PATIENCE_OF_PAGES, SEED, wait_for
@@ -24,6 +24,7 @@ from palas.web.build import install
 from palas.web.doors import guarded
 from palas.web.settings import Settings
 from web.chromium import FLAGS, find_chromium
+from web.slow_line import Dawdlers, slow_line
 
 
 def settings_for(folder: Path, **more: Any) -> Settings:
@@ -35,6 +36,15 @@ def page_is_built() -> None:
     """The page's script and typefaces are there, whatever was run before; and what only tests need of npm."""
     install(everything=True)
     prepare_page()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nobody_gives_up_early() -> Iterator[None]:
+    """A busy machine starts the processes in which bots think and files are checked late, and they are waited for."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("palas.tables.thinking.START_SECONDS", PATIENCE)
+        patch.setattr("palas.web.uploads.PATIENCE", PATIENCE)
+        yield
 
 
 @pytest.fixture
@@ -62,7 +72,7 @@ class Server:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("palas")
-    hall = Hall(Store(f"sqlite:///{folder / 'palas.db'}"), bots=BotPool(workers=1, budget=PATIENCE), seed=SEED)
+    hall = Hall(Store(f"sqlite:///{folder / 'palas.db'}"), bots=Dawdlers(workers=1, budget=PATIENCE), seed=SEED)
     with serving(make_app(settings_for(folder), hall)) as address:
         yield Server(address, hall)
 
@@ -72,7 +82,7 @@ def serving(app: Starlette) -> Iterator[str]:
     """A real server in a thread of this process, with the doors of `palas serve`; its address."""
     listening = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
-        app, log_level="error", lifespan="on", timeout_graceful_shutdown=3,
+        slow_line(app), log_level="error", lifespan="on", timeout_graceful_shutdown=3,
         **guarded(app.state.settings, app.state.metrics),
     )  # fmt: skip
     running = uvicorn.Server(config)
@@ -88,20 +98,36 @@ def serving(app: Starlette) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """A Chromium whose pages are waited for as long as it takes."""
+def driver() -> Iterator[Playwright]:
     expect.set_options(timeout=PATIENCE_OF_PAGES)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=find_chromium(), args=FLAGS, timeout=PATIENCE_OF_PAGES
-        )  # fmt: skip
-        new_context = browser.new_context
+        yield playwright
 
-        def patient_context(**wish: Any) -> BrowserContext:
-            context = new_context(**wish)
-            context.set_default_timeout(PATIENCE_OF_PAGES)
-            return context
 
-        browser.new_context = patient_context  # type: ignore[method-assign]
+@pytest.fixture(scope="session")
+def browser(driver: Playwright) -> Iterator[Browser]:
+    with patient(driver, find_chromium()) as browser:
         yield browser
-        browser.close()
+
+
+@pytest.fixture
+def whole_browser(driver: Playwright) -> Iterator[Browser]:
+    """Shows notices, too, which a Chromium without windows does not."""
+    with patient(driver, find_chromium(whole=True)) as browser:
+        yield browser
+
+
+@contextmanager
+def patient(driver: Playwright, path: str) -> Iterator[Browser]:
+    """A Chromium whose pages are waited for as long as it takes; a service worker runs where a test wants it."""
+    browser = driver.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE_OF_PAGES)
+    new_context = browser.new_context
+
+    def patient_context(**wish: Any) -> BrowserContext:
+        context = new_context(**{"service_workers": "block", **wish})
+        context.set_default_timeout(PATIENCE_OF_PAGES)
+        return context
+
+    browser.new_context = patient_context  # type: ignore[method-assign]
+    yield browser
+    browser.close()

@@ -13,6 +13,11 @@ from palas.tables import Visitor
 from palas.web.guests import COOKIE, WAYS
 from web.conftest import Server
 
+# The page's script runs, and the board is drawn for this window: what was drawn for another one is drawn anew, once.
+DRAWN = "body[data-drawn]"
+MOVED_ON = '#prompt:not(.mine), #prompt:not([data-asked="{before}"])'  # another question than that before, or none
+OVER = f'{DRAWN} #prompt a[href$="/result"]'
+
 
 def open_table(page: Page, address: str, *kinds: str, **fields: str) -> str:
     """Open a table of Caylus by the lobby's form; the table's id."""
@@ -42,6 +47,11 @@ def known(context: BrowserContext, server: Server, nickname: str, one_click: boo
     return server.hall.rename(greeting.visitor, nickname=nickname)
 
 
+def wait_for_type(page: Page) -> None:
+    """Wait until the page stands in its own typefaces: what is measured before may still move a little."""
+    page.evaluate("document.fonts.ready.then(() => true)")
+
+
 def version(page: Page) -> int:
     return int(page.evaluate("document.body.dataset.version"))
 
@@ -51,16 +61,16 @@ def asked(page: Page) -> str:
 
 
 def my_turn(page: Page) -> bool:
-    return page.locator("#prompt.mine").count() > 0
+    return page.locator(f"{DRAWN} #prompt.mine").count() > 0
 
 
 def over(page: Page) -> bool:
-    return page.locator('#prompt a[href$="/result"]').count() > 0
+    return page.locator(OVER).count() > 0
 
 
 def wait_for_turn(page: Page) -> bool:
     """Wait until it is this person's turn; False when the game is over."""
-    page.wait_for_selector('#prompt.mine, #prompt a[href$="/result"]')
+    page.wait_for_selector(f"{DRAWN} #prompt.mine, {OVER}")
     return not over(page)
 
 
@@ -99,25 +109,45 @@ def pick(page: Page, luck: random.Random) -> str:
 
 
 def do(page: Page, code: str) -> None:
-    """Choose on the board if it has a place or several there, else by a button; then confirm, if that is needed."""
+    """Choose on the board or in the dock if it has a place or several there, else by a button; confirm if it asks."""
     before = asked(page)
-    one_click = page.evaluate("document.body.dataset.oneClick") == "1"
-    places = page.locator(f'#board .place[data-action="{code}"]').all()[:1]
+    places = page.locator(f'.place[data-action="{code}"]').all()[:1]
     if not places:
-        parts = page.locator(f'#board .place[data-parts*="{code}"]').all()
+        parts = page.locator(f'.place[data-parts*="{code}"]').all()
         places = [part for part in parts if code in (part.get_attribute("data-parts") or "").split("|")]
     for place in places:
         click_in_the_middle(place)
-    if not places:
-        button = page.locator(f'.prompt .choice[data-code="{code}"]').first
-        if not button.is_visible():
-            page.click("[data-list]")
-            button = page.locator(f'#all-choices .choice[data-code="{code}"]')
-        button.click()
-    if one_click:
-        moved_on(page, before)
-    else:
-        confirm(page)
+    if places:
+        answered(page, code, before, on_board=True)
+        return
+    button = page.locator(f'.prompt .choice[data-code="{code}"]').first
+    if not button.is_visible():
+        page.click("[data-list]")
+        button = page.locator(f'#all-choices .choice[data-code="{code}"]')
+    take(page, button)
+
+
+def take(page: Page, button: Locator) -> None:
+    """Choose by that button, wherever it stands; confirm if it asks."""
+    before, code = asked(page), button.get_attribute("data-code") or ""
+    button.click()
+    answered(page, code, before, on_board=False)
+
+
+def answered(page: Page, code: str, before: str, on_board: bool) -> None:
+    """Wait until the page has moved on; confirm if it asks, which may only be clear by now: the last of those who
+    choose in secret reveals what all have chosen."""
+    page.wait_for_selector(f"{MOVED_ON.format(before=before)}, #confirm")
+    if asked(page) == before and page.locator("#confirm").count():
+        assert page.evaluate(ASKS, [code, on_board]), f"{code} can be taken back and needs no confirmation"
+        page.click("#confirm")
+    moved_on(page, before)
+
+
+# Only what reveals something new asks first, and a tap on a phone's board.
+ASKS = """([code, on_board]) => !document.body.dataset.oneClick && (
+  document.querySelector(`#all-choices .choice[data-code="${CSS.escape(code)}"]`)?.hasAttribute("data-reveals")
+  || (on_board && innerWidth <= 640))"""
 
 
 def click_in_the_middle(place: Locator) -> None:
@@ -139,7 +169,7 @@ def confirm(page: Page) -> None:
 
 def moved_on(page: Page, before: str) -> None:
     """Wait until another question is asked, or none."""
-    page.wait_for_selector(f'#prompt:not(.mine), #prompt:not([data-asked="{before}"])')
+    page.wait_for_selector(MOVED_ON.format(before=before))
 
 
 def play(page: Page, luck: random.Random, moves: int = 10_000) -> bool:
@@ -157,7 +187,7 @@ def hear_errors(page: Page) -> list[str]:
 
     def hear(message: ConsoleMessage) -> None:
         if message.type == "error" and "ERR_INTERNET_DISCONNECTED" not in message.text:
-            heard.append(message.text)
+            heard.append(f"{message.text} {message.location['url']}")
 
     page.on("pageerror", lambda error: heard.append(str(error)))
     page.on("console", hear)

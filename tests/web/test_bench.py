@@ -20,7 +20,9 @@ def test_it_measures_moves_with_viewers_in_units_of_an_empty_round_trip() -> Non
     assert told["moves_per_second"] == pytest.approx(told["moves"] / told["seconds"])
     assert 0 < told["move_median"] <= told["move_p90"] <= told["move_p99"]
     assert told["move_empties"] == pytest.approx(told["move_median"] / told["empty_median"])
-    assert told["bytes_per_move"] > 0
+    assert told["server_moves"] >= told["moves"]
+    assert set(told["wire_median"]) == {"castle", "caylus", "heirs"}, "every table is of another game"
+    assert all(0 < size < 20_000 for size in told["wire_median"].values())
     assert told["page_bytes"] > 10_000
 
 

@@ -71,9 +71,10 @@ def test_a_damaged_body_is_refused_wherever_it_is_sent(guest: TestClient, hall: 
     headers, body = DAMAGED[name]
     before = hall.table(table).version
     harmless = {"/t/{table:str}/rematch", "/settings", "/open", "/join/{table:str}", "/t/{table:str}/back"}
+    harmless |= {f"/t/{{table:str}}/{button}" for button in ("close", "wake", "ask", "code")}  # nothing to fill in
     for route in routes(guest, "POST"):
         answer = guest.post(route.replace("{table:str}", table), content=body, headers=headers)
-        assert 400 <= answer.status_code < 500 or (route in harmless and answer.status_code == 303), (
+        assert 400 <= answer.status_code < 500 or (route in harmless and answer.status_code < 400), (
             route,
             answer.text,
         )

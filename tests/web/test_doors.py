@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import http.client
 import os
@@ -11,6 +12,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -18,8 +20,9 @@ from starlette.applications import Starlette
 from steady import PATIENCE, wait_for
 
 from palas.tables import Hall
+from palas.web import doors
 from palas.web.app import make_app
-from palas.web.doors import LARGEST_HEAD, Room, room_for
+from palas.web.doors import LARGEST_HEAD, Room, SocketDoor, room_for
 from palas.web.settings import Settings
 from web.conftest import serving, settings_for
 from web.test_serve import ADDRESS, Person
@@ -123,8 +126,11 @@ def test_a_connection_that_says_nothing_is_ended_without_a_word(made) -> None:
 
 
 @pytest.mark.parametrize("length", [b"Content-Length: 100", b"Transfer-Encoding: chunked"])
-def test_a_body_that_does_not_come_is_not_waited_for(made, caplog: pytest.LogCaptureFixture, length: bytes) -> None:
-    address, app = made(patience=0.1)
+def test_a_body_that_does_not_come_is_not_waited_for(
+    made, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, length: bytes
+) -> None:
+    monkeypatch.setattr(doors, "BODY_PATIENCE", 0.5 / PATIENCE)  # a head has all the time in the world
+    address, app = made(patience=PATIENCE)
     with call(address) as slow:
         head = b"POST /open HTTP/1.1\r\nHost: palas\r\nContent-Type: application/json\r\n" + length
         slow.sendall(head + b"\r\n\r\n5\r\nhalf ")
@@ -134,8 +140,9 @@ def test_a_body_that_does_not_come_is_not_waited_for(made, caplog: pytest.LogCap
     assert not [record for record in caplog.records if record.exc_info], "and nothing is written of it"
 
 
-def test_a_body_that_nobody_reads_is_not_waited_for_either(made) -> None:
-    address, app = made(patience=0.1)
+def test_a_body_that_nobody_reads_is_not_waited_for_either(made, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "BODY_PATIENCE", 10 / PATIENCE)  # longer than the answer takes
+    address, app = made(patience=PATIENCE)
     with call(address) as slow:
         slow.sendall(b"GET /livez HTTP/1.1\r\nHost: palas\r\nContent-Length: 100\r\n\r\nhalf")
         heard = told(slow)
@@ -169,7 +176,7 @@ def test_an_address_that_has_its_share_gives_way_to_itself_and_not_to_others(mad
 
 def test_whoever_has_said_what_he_wants_is_not_sent_away(made, hall: Hall) -> None:
     """Four long polls fill the share of an address; the fifth connection is refused, and no poll is lost."""
-    address, app = made(limits=True, per_address=4)
+    address, app = made(limits=True, per_address=4, patience=PATIENCE)
     person = Person()
     opened = person.post(f"{address}/open", {"game": "caylus", "seat0": "me", "seat1": "here", "order": "as_listed"})
     table = opened.headers["location"].split("/t/")[1].split("#")[0]
@@ -230,9 +237,43 @@ def test_sockets_take_and_leave_places_too(made) -> None:
     opened.close()
     registry = app.state.metrics.registry
     live = f"{address.replace('http', 'ws')}/t/{table}/live"
-    with connect(live, origin=address, additional_headers={"cookie": cookie}, max_size=None) as tab:
+    patient: dict[str, Any] = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None}
+    with connect(live, origin=address, additional_headers={"cookie": cookie}, max_size=None, **patient) as tab:
         assert '"version"' in tab.recv(PATIENCE)
         assert registry.get_sample_value("palas_connections") >= 1
         assert registry.get_sample_value("palas_listening", {"way": "socket"}) == 1
     wait_for(lambda: registry.get_sample_value("palas_connections") == 0, "it never happens")
     wait_for(lambda: registry.get_sample_value("palas_listening", {"way": "socket"}) == 0, "it never happens")
+
+
+def test_what_is_nonsense_before_it_is_open_gets_no_answer(
+    made, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The connection is ended a moment later; what the server has to say meanwhile, yes or no, is said to nobody."""
+    began: list[str] = []
+    spoilt: list[SocketDoor] = []
+
+    def late(app: Any) -> Any:
+        async def answer(scope: Any, receive: Any, send: Any) -> None:
+            began.append(scope["type"])
+            while scope["type"] == "websocket" and len(spoilt) < began.count("websocket"):
+                await asyncio.sleep(0.01)
+            await app(scope, receive, send)
+
+        return answer
+
+    monkeypatch.setattr(SocketDoor, "handle_parser_exception", lambda door: spoilt.append(door))
+    monkeypatch.setattr("web.conftest.slow_line", late)
+    address, _ = made()
+    hello = (
+        "GET /t/nowhere/live HTTP/1.1\r\nHost: palas\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nOrigin: {}\r\n\r\n"
+    )
+    for number, origin in enumerate((address, "http://elsewhere"), 1):
+        with call(address) as caller:
+            caller.sendall(hello.format(origin).encode())
+            wait_for(lambda number=number: began.count("websocket") == number, "it does not get in")
+            caller.sendall(b"\x81\x08nonsense")  # a client must mask what it says
+            assert told(caller) == b""
+    assert len(spoilt) == 2
+    assert not [record for record in caplog.records if record.exc_info], "and nothing is written of it"

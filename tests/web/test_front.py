@@ -25,16 +25,19 @@ from starlette.websockets import WebSocket
 from steady import PATIENCE, SEED
 
 import palas
+from palas.engine import lesson
 from palas.engine.errors import PalasError
 from palas.engine.game import Game
 from palas.engine.record import Record
 from palas.tables import BrokenTable, Hall, SeatWish, Store, Table, TableWish, Visitor
 from palas.tables.hashes import visitor_id
 from palas.text import bundle_of
-from palas.web import cards, lessons, reading, titles
+from palas.web import books, cards, coach, puzzle_cards, reading, searching, steps, titles
 from palas.web.app import make_app
+from palas.web.benches import Benches
 from palas.web.lines import AT_ONE_TABLE, DEEDS, NEWS, PAGES, READING, THREADS, Lines
 from web.conftest import settings_for
+from web.test_benches import IDLE
 from web.test_server import move
 from web.test_trouble import spoil
 
@@ -96,9 +99,20 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     for made_once in (
         bundle_of,
         reading.rules_page,
+        reading.makers_page,
+        books.parts_of,
+        books.picture,
+        books.aid_of,
+        searching.index,
         titles.picture_of,
         titles.has_cards,
-        lessons.position,
+        steps.art_of,
+        steps.steps_of,
+        lesson.replayed,
+        lesson.laid_out,
+        coach.explained,
+        puzzle_cards.position,
+        puzzle_cards.picture,
         cards.album,
     ):
         made_once.cache_clear()
@@ -119,6 +133,7 @@ def finished_table(hall: Hall, visitor: Visitor) -> str:
 
 def test_whatever_is_asked_nothing_that_costs_runs_on_the_event_loop(hall: Hall, tmp_path: Path, watch: Watch) -> None:
     app = make_app(settings_for(tmp_path), hall)
+    app.state.benches = Benches(IDLE)  # one that finds nothing before it is asked for its file
     visited: set[tuple[str, str]] = set()
     with TestClient(app, follow_redirects=False) as client:
         client.headers.update({"origin": "http://testserver", "accept-language": "en"})
@@ -144,25 +159,69 @@ def test_whatever_is_asked_nothing_that_costs_runs_on_the_event_loop(hall: Hall,
             route = at + what.partition("?")[0]
             return ask(method, f"/t/{id}{what}", due, route, **more)
 
-        for path in ("/", "/rules", "/about", "/settings", "/livez", "/readyz", "/favicon.ico"):
+        for path in ("/", "/rules", "/about", "/bots", "/settings", "/livez", "/readyz", "/favicon.ico"):
             ask("GET", path, 200)
         for game in palas.titles():
-            for page in ("", "/introduction", "/data", "/cards"):
+            for page in ("", "/lesson", "/data", "/cards", "/box"):
                 due = 404 if page == "/cards" and game.cards("en") is None else 200
                 ask("GET", f"/games/{game.meta.id}{page}", due, "/games/{game:str}" + page)
+            ask("GET", f"/games/{game.meta.id}/lesson/rarely", 200, "/games/{game:str}/lesson/{course:str}")
             ask("GET", f"/rules/{game.meta.id}?q=a", 200, "/rules/{game:str}")
-        ask("GET", "/games/caylus/introduction?step=2", 200, headers={"accept": "application/json"})
+            ask("GET", f"/rules/{game.meta.id}/makers", 200, "/rules/{game:str}/makers")
+            ask("GET", f"/book/{game.meta.id}", 200, "/book/{game:str}")
+            ask("GET", f"/book/{game.meta.id}/table", 200, "/book/{game:str}/{leaf:str}")
+            ask("GET", f"/aid/{game.meta.id}", 200, "/aid/{game:str}")
+        ask("GET", "/book/caylus/rule/CAY-5.5?part=1", 200, "/book/{game:str}/rule/{rule:str}")
+        ask("GET", "/search?q=worker", 200, "/search")
+        ask("GET", "/games/caylus/bench", 200, "/games/{game:str}/bench")
+        trial = {"changes": {"income/base": 3}, "players": 2, "games": 50}
+        bench = ask("POST", "/games/caylus/bench", 200, "/games/{game:str}/bench", json=trial).json()["place"]
+        ask("GET", bench, 200, "/games/{game:str}/bench/{bench:str}")
+        ask("GET", f"{bench}/file", 404, "/games/{game:str}/bench/{bench:str}/file")
+        ask("POST", f"{bench}/stop", 303, "/games/{game:str}/bench/{bench:str}/stop")
+        ask("GET", "/puzzles", 200)
+        ask("GET", "/puzzles/caylus/1", 200, "/puzzles/{game:str}/{puzzle:str}")
+        ask("GET", "/puzzles/caylus/1?answer=", 200)
+        ask("POST", "/puzzles/caylus/1/play", 303, "/puzzles/{game:str}/{puzzle:str}/play")
+        box = {"entry": "settlers/S01", "changes": {"settlers/S01/max": 5}}
+        ask("POST", "/games/nobility/box", 200, "/games/{game:str}/box", json=box)
+        ask("POST", "/games/caylus/box/file", 200, "/games/{game:str}/box/file", files=pack)
+        ask("GET", "/games/caylus/introduction", 308, "/games/{game:str}/introduction")
+        ask("GET", "/games/caylus/lesson?task=2&code=place%20castle", 200, headers={"accept": "application/json"})
         ask("GET", "/metrics", 404)  # for this machine alone, and nobody knows who a test is
         ask("GET", "/static/icon.svg", 200, "/static")
         for what in ("", "/seats", "/news", "/news?form=view", "/replay"):
             here("GET", what, 200)
         here("GET", "/record", 400)
         here("GET", "/replay?n=3", 200, headers={"accept": "application/json"})
+        here("GET", "/area?seat=0&of=1", 200)
+        here("GET", "/coach?seat=0", 200)
+        here("GET", "/rule?part=1&seat=0", 200)
+        here("GET", "/aid?seat=0", 200)
+        here("GET", "/plan?seat=0", 200)
+        here("POST", "/plan", 200, json={"seat": 0, "deed": "play", "plan": json.dumps({"bots": ["", "random"]})})
+        here("GET", "/orders?seat=0", 200)
+        here("GET", "/orders?seat=0&part=1", 200)
+        here("POST", "/orders", 200, json={"seat": 0, "do": "plain", "kind": "forced"})
+        here("POST", "/orders", 409, json={"seat": 0, "do": "line", "plan": "{}"})
+        here("POST", "/pace", 200, json={"seat": 0, "pace": "0.6", "key": "p" * 16, "seen": 0})
+        here("POST", "/hint", 400, json={"seat": 0})  # among people nobody gets one
+        ask("GET", "/analysis", 200)
+        ask("GET", f"/analysis?table={over}&n=3", 200, "/analysis")
+        begin = ask("POST", "/analysis/read", 200, data={"kind": "book", "text": "heirs", "n": "5"}).json()["begin"]
+        ask("POST", "/analysis", 200, json={"begin": begin, "deed": "play", "plan": "{}"})
         here("GET", "/result", 303)
-        for what in ("/result", "/record", "/replay", ""):
+        here("GET", "/review", 303)
+        ask("GET", f"/t/{over}/cut.svg?n=0&seat=0&how=better&code=none", 404, at + "/cut.svg")
+        for what in ("/result", "/review", "/record", "/replay", ""):
             here("GET", what, 200, over)
+        for kind, due in (("svg", 200), ("png", 200), ("gif", 404)):
+            ask("GET", f"/t/{over}/result.{kind}", due, at + "/result.{kind:str}")
         ask("GET", f"/join/{table}", 200, "/join/{table:str}")
         ask("GET", f"/watch/{table}", 200, "/watch/{table:str}")
+        ask("POST", f"/join/{table}/look", 200, "/join/{table:str}/look", json={"secret": secret})
+        ask("POST", "/code", 404, data={"code": "ABCD-2345"})
+        here("POST", "/code", 303, data={})
         now = client.get(f"/t/{table}/news?form=view").json()
         here("GET", f"/about?seat=0&code={now['legal'][0]}", 200)
         here("GET", "/about?seat=0&code=build%20w_mason", 200)
@@ -170,8 +229,16 @@ def test_whatever_is_asked_nothing_that_costs_runs_on_the_event_loop(hall: Hall,
         here("POST", "/act", 200, json=deed)
         here("POST", "/act", 422, json={**deed, "key": "l" * 16})
         here("POST", "/undo", 303, data={"seat": now["seat"], "key": "u" * 16})
+        here("POST", "/hint", 400, data={"seat": now["seat"]})
         here("POST", "/undo-answer", 400, data={"seat": "0", "yes": "1", "key": "v" * 16})
         here("POST", "/back", 200, json={"seat": 0})
+        here("POST", "/talk", 200, json={"text": "Hello"})
+        here("GET", "/talk", 200)
+        here("POST", "/talk/hush", 400, json={"line": 7, "on": "1"})
+        here("POST", "/talk/end", 200, json={"on": "1"})
+        here("POST", "/notes", 200, json={"text": "Stone"})
+        here("POST", "/ask", 303, data={"nickname": "Eve"})
+        here("POST", "/let-in", 400, json={"number": 0, "on": "1"})
         ask("POST", f"/join/{table}", 303, "/join/{table:str}", json={"secret": secret, "nickname": "Ann"})
         ask("POST", f"/watch/{table}", 303, "/watch/{table:str}", json={"secret": spectator})
         here("POST", "/sit", 303, json={"seat": 0})
@@ -182,6 +249,32 @@ def test_whatever_is_asked_nothing_that_costs_runs_on_the_event_loop(hall: Hall,
         ask("POST", "/qr", 200, json={"link": f"http://testserver/t/{table}#0=x"})
         ask("POST", "/settings", 303, json={"lang": "de", "theme": "", "nickname": "Ann"})
         ask("POST", "/settings/quick", 303, json={"lang": "en"})
+        for path in ("/me", "/me/told", "/me/everything", "/enter", "/sw.js", "/palas.webmanifest", "/offline"):
+            ask("GET", path, 200)
+        ask("GET", "/icon/96.png", 200, "/icon/{size:int}.png")
+        ask("GET", "/urgent", 303)
+        for path in ("/seek", "/invited"):
+            ask("GET", path, 200)
+        ask("POST", "/invited", 400, data={"secret": "nonsense"})
+        group = ask("POST", "/g", 303, data={"name": "Wednesday"}).headers["location"]
+        ask("GET", group, 200, "/g/{group:str}")
+        ask("GET", "/g/nobody", 200, "/g/{group:str}")
+        ask("POST", group, 303, "/g/{group:str}", data={"do": "renew"})
+        here("POST", "/close", 303, data={})
+        here("POST", "/wake", 303, data={})
+        here("POST", "/stand-in", 400, data={"seat": "0"})
+        ask("POST", "/me/holiday", 303, data={"from": "2026-12-20", "to": "2027-01-06"})
+        ask("POST", "/me/holiday", 400, data={"from": "never", "to": ""})
+        here("POST", "/leave", 403, data={"seat": "1"})
+        ask("GET", "/p/nobody", 404, "/p/{secret:str}")
+        ask("POST", "/me/share", 303, data={"on": "1"})
+        ask("POST", "/me/told", 303, data={"do": "pace", "table": table, "pace": "later"})
+        ask("POST", "/me/devices", 200, json={"do": "code"})
+        ask("POST", "/enter", 400, data={"code": "nonsense"})
+        ask("POST", "/passkey", 200, json={"do": "ask"})
+        for method in ("GET", "POST"):
+            ask(method, "/confirm/way/mark", 400, "/confirm/{way:str}/{mark:str}")
+            ask(method, "/quiet/way/-/mark", 400, "/quiet/{way:str}/{table:str}/{mark:str}")
         with client.websocket_connect(f"/t/{table}/live", headers={"origin": "http://testserver"}) as socket:
             assert socket.receive_json()["fragments"]
             socket.send_text("ping")
@@ -194,6 +287,8 @@ def test_whatever_is_asked_nothing_that_costs_runs_on_the_event_loop(hall: Hall,
             here("GET", what, 409, broken)
         here("GET", "/kept", 200, broken)
         here("POST", "/decide", 303, broken, data={"choice": "go-on"})
+        ask("POST", "/me/delete", 400, data={})
+        ask("POST", "/me/delete", 303, data={"sure": "1"})
         ask("GET", "/nowhere", 404)
         ask("GET", "/nowhere", 404, headers={"accept": "application/json"})
         ask("DELETE", "/", 405)
@@ -235,10 +330,10 @@ def test_readers_of_rules_do_not_hold_up_a_move(guest: TestClient, monkeypatch: 
     begun = threading.Semaphore(0)
     usual = reading.rulebook
 
-    def slow(game: str) -> Any:
+    def slow(game: str, lang: str) -> Any:
         begun.release()
         assert moved.wait(PATIENCE)
-        return usual(game)
+        return usual(game, lang)
 
     monkeypatch.setattr(reading, "rulebook", slow)
     with_answer: list[int] = []
@@ -284,7 +379,7 @@ def test_requests_to_one_table_do_not_hold_up_another(guest: TestClient, monkeyp
     ]
     for one in crowd:
         one.start()
-    for _ in range(AT_ONE_TABLE):
+    for _ in range(AT_ONE_TABLE[PAGES]):
         assert begun.acquire(timeout=PATIENCE)
     try:
         assert guest.get(f"/t/{other}").status_code == 200
@@ -302,6 +397,8 @@ def test_a_table_has_one_queue_in_each_line_and_it_goes_with_those_who_wait() ->
     assert len({place.queue for place in places}) == 3
     assert lines.place(DEEDS, "abc").queue is places[0].queue
     assert lines.place(DEEDS, "abd").queue is not places[0].queue
-    assert all(isinstance(place.line, CapacityLimiter) and place.line.total_tokens > AT_ONE_TABLE for place in places)
+    assert all(
+        isinstance(place.line, CapacityLimiter) and place.line.total_tokens > AT_ONE_TABLE[NEWS] for place in places
+    )
     del places
     assert not lines._queues

@@ -19,7 +19,7 @@ from palas.web.build import install
 from palas.web.guard import LARGEST_UPLOAD
 from palas.web.titles import sources_of
 from web.conftest import Server
-from web.hands import hear_errors
+from web.hands import DRAWN, hear_errors
 from web.test_axe import axe
 
 GAMES = [game.meta.id for game in palas.titles()]
@@ -64,7 +64,7 @@ def test_the_page_says_what_the_game_is_and_where_its_figures_come_from(
     assert meta.publisher in page
     assert all(name in page for name in meta.designers)
     assert ("kauf die Schachtel" if lang == "de" else "buy the box") in page
-    assert f'href="/rules/{game}"' in page
+    assert f'href="/book/{game}"' in page
     entries = list(sourced_entries(palas.game(game).data))
     guessed = sum(entry.source == RECONSTRUCTED for entry in entries)
     assert f" {len(entries)} " in page
@@ -100,7 +100,7 @@ def test_a_plug_in_without_data_drawing_and_facts_has_a_page_too(
     assert 'id="pack"' not in page
     assert "min ·" not in page
     assert guest.get("/games/dice_market/data").status_code == 400
-    assert guest.get("/games/dice_market/introduction").status_code == 404
+    assert guest.get("/games/dice_market/lesson").status_code == 404
     assert 'href="/games/dice_market"' in guest.get("/").text
 
 
@@ -193,6 +193,6 @@ def test_from_the_page_to_a_table_with_the_file(server: Server, themed: BrowserC
     assert download.value.suggested_filename == "caylus.json"
     page.set_input_files("#pack-file", {"name": "my.json", "mimeType": "", "buffer": json.dumps(DEAR).encode()})
     page.click("#pack-form button")
-    page.wait_for_selector("#board svg")
+    page.wait_for_selector(f"{DRAWN} #board svg")
     expect(page.locator(".tt .chip")).to_have_text("Geänderte Schachtel")
     assert heard == []

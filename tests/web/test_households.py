@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
+from steady import PATIENCE
 
 from palas.tables import Hall
 from palas.web.app import make_app
@@ -53,7 +54,7 @@ def test_an_ipv4_address_in_ipv6_clothes_is_itself() -> None:
 def test_bots_alone_wait_for_somebody_who_looks_at_their_page(hall: Hall, guest: TestClient) -> None:
     place = guest.post("/open", data=BOTS_ALONE).headers["location"].partition("#")[0]
     table = hall.table(place.rpartition("/")[2])
-    assert hall.wait_for_bots(60)
+    assert hall.wait_for_bots(PATIENCE)
     assert not any("do" in line for line in table.record(full=True).lines), "nobody looks yet"
     assert guest.get(place).status_code == 200
     assert table.standing.state.over, "a page without a script is looked at too"

@@ -18,7 +18,7 @@ from web.hands import codes, do, hear_errors, known, until, wait_for_turn
 
 # Every choice on the board is one of the list; every place for a die in the list is on the board.
 BOARD_AND_LIST_AGREE = """(() => {
-  const board = [...document.querySelectorAll("#board [data-action]")].map(one => one.dataset.action);
+  const board = [...document.querySelectorAll(".place[data-action]")].map(one => one.dataset.action);
   const list = [...document.querySelectorAll("#all-choices .choice")].map(one => one.dataset.code);
   return list.length > 0 && board.every(code => list.includes(code))
     && list.filter(code => code.startsWith("go ")).every(code => board.includes(code));

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import zlib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from steady import run_apart
+from steady import PATIENCE
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.sync.client import connect
 
@@ -38,11 +38,8 @@ def test_the_same_message_is_compressed_once() -> None:
 
 def test_all_who_are_about_to_send_it_wait_for_one() -> None:
     made = Press()
-
-    async def crowd() -> None:
-        await asyncio.gather(*(made.prepare(MESSAGE.decode()) for _ in range(50)))
-
-    run_apart(crowd)
+    with ThreadPoolExecutor(8) as crowd:
+        list(crowd.map(made.prepare, [MESSAGE.decode()] * 50))
     assert made.made == 1
     assert not made.begun
     made.squeezed(MESSAGE)
@@ -78,9 +75,10 @@ def test_every_client_can_read_it(hall: Hall, tmp_path: Path, way: dict) -> None
         told = person.get(f"{address}/t/{table}/news")
         live = f"{address.replace('http', 'ws')}/t/{table}/live"
         before = PRESS.made
+        patient = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None, "max_size": None}
         for _ in range(3):
-            with connect(live, origin=address, additional_headers={"cookie": cookie}, max_size=None, **way) as tab:
-                assert json.loads(tab.recv(60)) == told
+            with connect(live, origin=address, additional_headers={"cookie": cookie}, **patient, **way) as tab:
+                assert json.loads(tab.recv(PATIENCE)) == told
                 tab.send("ping")
-                assert json.loads(tab.recv(60)) == {"pong": 1}
+                assert json.loads(tab.recv(PATIENCE)) == {"pong": 1}
         assert PRESS.made - before <= 2, "once as usual, once for a window of its own"

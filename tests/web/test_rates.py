@@ -82,13 +82,16 @@ def test_every_page_that_costs_is_counted(strict: Starlette, hall: Hall) -> None
         cookies = dict(client.cookies)
         strict.state.rates.items = dict.fromkeys(rates.ALLOWED, parse("1/hour"))
         paths = [
-            route.path.replace("{table:str}", table).replace("{game:str}", "caylus")
+            route.path.replace("{table:str}", table)
+            .replace("{game:str}", "caylus")
+            .replace("{size:int}", "192")
+            .replace("{kind:str}", "svg")
             for route in strict.routes
             if isinstance(route, Route) and "GET" in (route.methods or ()) and route.path not in FREE
         ]
         assert {"/", f"/t/{table}", "/rules", "/rules/caylus", "/games/caylus", f"/t/{table}/result"} <= set(paths)
         assert {f"/t/{table}/replay", f"/t/{table}/record", "/games/caylus/cards"} <= set(paths)
-        assert {"/games/caylus/introduction", "/about", "/settings", "/readyz"} <= set(paths)
+        assert {"/games/caylus/lesson", "/about", "/settings", "/readyz"} <= set(paths)
         for number, path in enumerate(paths):
             guest = somebody(strict, f"192.0.2.{number}")
             guest.cookies.update(cookies)
@@ -167,12 +170,12 @@ def test_the_counters_in_the_database(postgres_url: str) -> None:  # noqa: F811
     store = Store(postgres_url)
     counters = DatabaseCounters(store)
     try:
-        assert (counters.get("a"), counters.incr("a", 60), counters.incr("a", 60, 2)) == (0, 1, 3)
+        assert (counters.get("a"), counters.incr("a", 3600), counters.incr("a", 3600, 2)) == (0, 1, 3)
         assert counters.get("a") == 3
         assert counters.get_expiry("a") > counters.get_expiry("nothing")
         assert counters.incr("old", -1) == 1
         assert counters.get("old") == 0, "it has run out"
-        assert counters.incr("old", 60) == 1, "and begins anew"
+        assert counters.incr("old", 3600) == 1, "and begins anew"
         counters.clear("a")
         assert counters.get("a") == 0
         assert counters.check()

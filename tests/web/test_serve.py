@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
@@ -14,6 +15,8 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields
 from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any
@@ -22,9 +25,10 @@ import pytest
 from steady import PATIENCE, SEED
 from tables.conftest import postgres_server, postgres_url  # noqa: F401
 
+from palas.commands.serve import listen
 from palas.engine.record import Record, replay, verify
 from palas.tables import Hall, Store
-from palas.web.settings import read_settings
+from palas.web.settings import Settings, read_settings
 from palas.web.words import WebError
 
 PALAS = [sys.executable, "-m", "palas"]
@@ -118,6 +122,27 @@ def test_it_starts_says_where_and_stops_when_told(tmp_path: Path, processes: lis
     assert (tmp_path / "new folder" / "palas.db").exists()
 
 
+def test_small_answers_do_not_wait_for_the_receipt_of_the_last_one(tmp_path: Path) -> None:
+    """An answer is written in two pieces; with Nagle's algorithm the second waits for a receipt, up to 40 ms."""
+    with listen(read_settings({"data": tmp_path, "port": 0})) as listening:
+
+        async def delay() -> int:
+            heard: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+            def meet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+                there = writer.get_extra_info("socket")
+                heard.set_result(there.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+                writer.close()
+
+            async with await asyncio.start_server(meet, sock=listening):
+                _, writer = await asyncio.open_connection(*listening.getsockname())
+                writer.close()
+                return await heard
+
+        with ThreadPoolExecutor(1) as aside:  # this thread may have a loop of its own
+            assert aside.submit(lambda: asyncio.run(delay())).result(), "TCP_NODELAY is set"
+
+
 def test_a_port_that_is_taken(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
@@ -149,6 +174,26 @@ def test_a_database_newer_than_the_program(tmp_path: Path) -> None:
 )
 def test_bad_settings_are_one_sentence(tmp_path: Path, arguments: tuple[str, ...], word: str) -> None:
     assert word in refused(run("serve", "--data", str(tmp_path), *arguments))
+
+
+def test_the_page_about_hosting_lists_every_setting_in_one_table_with_its_default() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    table = page.partition("## Settings")[2].partition("| option |")[2].partition("\n\n")[0]
+    rows = re.findall(r"^\| (?:`--([\w-]+)` )?\| `PALAS_(\w+)` \| (.*?) \| .+ \|$", table, re.M)
+    assert len(rows) == table.count("\n") - 1, "every line of it can be read"
+    known = {one.name for one in fields(Settings)}
+    variables = [variable.lower() for _, variable, _ in rows]
+    assert sorted(variables) == sorted(known | {"config", "lang"})
+    said = run("serve", "--help", COLUMNS="200").stdout
+    options = {name for name in re.findall(r"--([a-z][\w-]+)", said) if name != "help"}
+    assert {option for option, _, _ in rows if option} == options
+    for option, variable, default in rows:
+        assert option in ("", variable.lower().replace("_", "-"))
+        value = getattr(Settings, variable.lower(), None) if variable.lower() in known else None
+        if isinstance(value, bool):
+            assert default == f"`{'on' if value else 'off'}`", variable
+        elif isinstance(value, int | float) and value and default.startswith("`"):
+            assert float(default.strip("`")) == value, variable
 
 
 def test_settings_come_from_options_then_variables_then_the_file(tmp_path: Path) -> None:
@@ -289,7 +334,7 @@ def test_killed_at_random_nothing_acknowledged_is_lost_and_nothing_happens_twice
         assert answer["version"] > now["version"]
     server.process.send_signal(signal.SIGTERM)
     server.process.wait(PATIENCE)
-    assert kills >= 7
+    assert kills == 8
     record = Record.read(Hall(Store(f"sqlite:///{tmp_path / 'palas.db'}")).export(table))
     told = [(line["seat"], line["do"]) for line in record.lines if "do" in line]
     assert told == acknowledged

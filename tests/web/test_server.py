@@ -10,7 +10,8 @@ import pytest
 from starlette.testclient import TestClient
 from tables.conftest import dice_market  # noqa: F401
 
-from palas.tables import BotPool, Hall, SeatWish, Store, StoreError, StoreFull, TableWish, Visitor
+from palas.engine.errors import IllegalAction
+from palas.tables import BotPool, Hall, SeatWish, Store, StoreError, StoreFull, Table, TableWish, Visitor
 from palas.web.app import make_app
 from palas.web.guard import HEADERS, LARGEST_BODY
 from web.conftest import settings_for
@@ -239,7 +240,7 @@ def test_a_stranger_can_neither_look_nor_act(guest: TestClient, hall: Hall, tmp_
     table = open_table(guest)
     now = news(guest, table)
     stranger = other_browser(guest, hall, tmp_path)
-    for path in ("", "/news", "/replay", "/seats", "/record", "/about?code=pass", "/result"):
+    for path in ("", "/news", "/replay", "/seats", "/record", "/about?code=pass", "/result", "/result.svg"):
         assert stranger.get(f"/t/{table}{path}").status_code == 403, path
     forged = {"seat": now["seat"], "code": now["legal"][0], "seen": now["version"], "key": "forged-forged"}
     assert stranger.post(f"/t/{table}/act", json=forged).status_code == 403
@@ -382,7 +383,8 @@ def test_every_answer_carries_the_headers(guest: TestClient) -> None:
 def test_every_style_sheet_of_a_page_is_served_under_its_fingerprint(guest: TestClient) -> None:
     sheets = re.findall(r'<link rel="stylesheet" href="([^"]+)"', guest.get("/").text)
     assert [sheet.partition("?")[0].rpartition("/")[2] for sheet in sheets] == [
-        "fonts.css", "tokens.css", "palas.css", "board.css",
+        "fonts.css", "tokens.css", "palas.css", "told.css", "people.css", "board.css", "frame.css",
+        "trial.css", "puzzles.css",
     ]  # fmt: skip
     for sheet in sheets:
         answer = guest.get(sheet)
@@ -450,7 +452,7 @@ def test_the_socket_sends_whole_fragments_and_only_those_that_changed(guest: Tes
     headers = {"origin": "http://testserver"}
     with guest.websocket_connect(f"/t/{table}/live", headers=headers) as socket:
         first = socket.receive_json()
-        assert set(first["fragments"]) == {"prompt", "board", "players", "chron", "minis"}
+        assert set(first["fragments"]) == {"prompt", "board", "players", "since", "chron", "minis", "dock", "where"}
         socket.send_text("ping")
         assert socket.receive_json() == {"pong": 1}
         assert move(guest, table).status_code == 200
@@ -544,6 +546,7 @@ def test_the_catalogues_hold_the_same_messages_and_no_more_than_are_used() -> No
         "clock-",
         "pace-",
         "bot-",
+        "bots-",
         "key-",
         "seat-",
         "undo-",
@@ -553,7 +556,13 @@ def test_the_catalogues_hold_the_same_messages_and_no_more_than_are_used() -> No
         "mode-",
         "box-",
         "cards-source-",
+        "field-",
+        "value-",
         "trouble-",
+        "search-in-",
+        "cards-why-",
+        "trial-key-",
+        "order-",
     )
     unused = {key for key in keys["en"] if key not in spoken and not key.startswith(built)}
     assert unused == set()
@@ -578,3 +587,17 @@ def test_a_game_that_is_not_drawn_shows_its_board_in_text(
     page = guest.get(f"/t/{table}").text
     assert '<pre class="sketch"' in page
     assert "<script>" not in page
+
+
+def test_a_choice_that_is_gone_while_it_is_explained_is_no_error(
+    guest: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = open_table(guest)
+    code = news(guest, table)["legal"][0]
+
+    def gone(*_: object) -> None:
+        raise IllegalAction([])
+
+    monkeypatch.setattr(Table, "preview", gone)
+    answer = guest.get(f"/t/{table}/about", params={"seat": 0, "code": code})
+    assert answer.status_code == 200

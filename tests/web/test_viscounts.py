@@ -21,7 +21,7 @@ BOX = GAME.box
 
 # Every choice on the board is one of the list, and all of the list is on the board but what has no place there.
 BOARD_AND_LIST_AGREE = """(() => {
-  const board = [...document.querySelectorAll("#board [data-action]")].map(one => one.dataset.action);
+  const board = [...document.querySelectorAll(".place[data-action]")].map(one => one.dataset.action);
   const list = [...document.querySelectorAll("#all-choices .choice")].map(one => one.dataset.code);
   const placed = list.filter(code => !/^(skip|decline|order|choose|times|pay \\d)/.test(code));
   return JSON.stringify(board.sort()) === JSON.stringify(placed.sort());
@@ -99,7 +99,10 @@ def test_a_game_for_three_is_played_by_clicking(server: Server, desktop: Browser
 def test_a_game_alone_against_the_builder_is_played_by_clicking(server: Server, desktop: BrowserContext) -> None:
     page = at_table(server, desktop, [ME], 3, opponent="builder", difficulty=1)
     heard = hear_errors(page)
-    expect(page.locator("#board")).to_contain_text("Baumeister-Gegner")
+    expect(page.locator("#players")).to_contain_text("Baumeister-Gegner")
+    page.locator("#player-1 .name").click()
+    expect(page.locator("#area svg.board-area")).to_contain_text("Baumeister-Gegner")
+    page.keyboard.press("Escape")
     verbs = play_on(page, "viscounts-solo")
     assert {"pick", "play", "move", "do"} <= verbs
     expect(page.locator("#log")).to_contain_text("Plankarte")

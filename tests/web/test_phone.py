@@ -1,0 +1,66 @@
+"""On a phone: stock and dice in the sheet, targets in sight, a tap explains before it acts, no page is too wide."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from web.conftest import Server
+from web.hands import DRAWN, until, version
+from web.positions import after, open_at, position
+
+GAMES = {"caylus": 4, "castle": 3, "heirs": 2, "nobility": 4, "viscounts": 3}
+IN_SIGHT = """(() => {
+  const sheet = document.querySelector("#prompt").getBoundingClientRect().top;
+  const targets = [...document.querySelectorAll("#board .place.legal")].map((one) => one.getBoundingClientRect());
+  return !targets.length || targets.some((box) => box.top >= 0 && box.top < sheet);
+})()"""
+
+
+@pytest.fixture(scope="module")
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True, locale="de-DE", reduced_motion="reduce"
+    )
+    yield context
+    context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_what_is_needed(server: Server, phone: BrowserContext, game: str) -> None:
+    page = open_at(server, phone, position(game, GAMES[game], on_the_board))
+    page.reload()  # drawn for a phone from the start
+    page.wait_for_selector(f"{DRAWN} #board svg.board-phone")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    expect(page.locator("#prompt .stock .res").first).to_be_visible()
+    until(page, IN_SIGHT)
+    before = version(page)
+    place = page.locator("#board .place.legal[data-action]").first
+    place.dispatch_event("click", {"detail": 1, "bubbles": True})
+    expect(page.locator("#preview .what")).not_to_be_empty()
+    expect(page.locator("#confirm")).to_be_visible()
+    assert version(page) == before, "the first tap explains"
+    page.locator("#confirm").tap()
+    page.wait_for_selector(f'body:not([data-version="{before}"])')
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.close()
+
+
+def on_the_board(state: object, seat: int) -> bool:
+    """When the game has begun and an answer lies on the board."""
+    view = state.view(seat)  # type: ignore[attr-defined]
+    if not after(40)(state, seat):  # type: ignore[arg-type]
+        return False
+    board = state.game.board(view, shape="phone", legal=view.asked.legal)  # type: ignore[attr-defined]
+    return "data-action=" in board.svg
+
+
+def test_the_dice_of_aufstieg_zur_macht_lie_in_the_sheet(server: Server, phone: BrowserContext) -> None:
+    page = open_at(server, phone, position("nobility", 4, on_the_board))
+    page.reload()
+    expect(page.locator("#prompt .instruments svg")).to_be_visible()
+    expect(page.locator("#prompt .instruments")).to_contain_text("Grenze")
+    expect(page.locator("#where")).to_contain_text("Runde")
+    page.close()
