@@ -23,6 +23,9 @@ except ImportError:  # Windows
 OLDEST = (3, 11)
 LEVELS = ("play", "compile", "test")  # each holds the ones before it
 BUILD_TOOL = "setuptools>=77"
+COMPILERS = ("cc", "gcc", "clang")  # without any of them a server does not even try
+QUICK_CHECKS = [["ruff", "check"], ["ruff", "format", "--check"]]
+SLOW_CHECKS = [["mypy"], ["lint-imports"]]
 HEAVY = "heavy"  # the tests that play many whole games: a whole run plays them on the compiled copy
 
 SENTENCES = {  # English, German
@@ -53,6 +56,10 @@ SENTENCES = {  # English, German
     "making": ("Making the virtual environment .venv ...", "Lege die virtuelle Umgebung .venv an ..."),
     "installing": ("Installing Palas and its libraries ...", "Installiere Palas und seine Bibliotheken ..."),
     "compiling": ("Compiling the engine and the games ...", "Kompiliere die Engine und die Spiele ..."),
+    "beside": (
+        "The compiled copy is being built beside the server ({log}); until then strong bots think longer.",
+        "Die kompilierte Fassung entsteht neben dem Server ({log}); bis dahin denken starke Bots länger.",
+    ),
     "compiled": ("The compiled copy is up to date.", "Die kompilierte Fassung ist aktuell."),
     "apt": ("Installing with apt-get: {packages} ...", "Installiere mit apt-get: {packages} ..."),
     "help": (
@@ -132,6 +139,11 @@ def quietly(command: List[str], root: Path, trouble: Trouble, pure: str = "1") -
         raise trouble
 
 
+def processors() -> int:
+    """How many of them this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 class Checkout:
     """A copy of the sources with the virtual environment beside them."""
 
@@ -148,7 +160,7 @@ class Checkout:
         return self.venv / "Scripts" / (name + ".exe") if os.name == "nt" else self.venv / "bin" / name
 
     def pip(self, *arguments: str) -> List[str]:
-        quiet = ["--quiet", "--disable-pip-version-check", "--no-input"]
+        quiet = ["--quiet", "--disable-pip-version-check", "--no-input", "--no-compile"]  # Python does it at first use
         return [str(self.python), "-m", "pip", "install", *quiet, *arguments]
 
     @contextmanager
@@ -242,31 +254,72 @@ class Checkout:
             env["PYTHONPATH"] = os.pathsep.join(filter(None, [str(self.compiled), env.get("PYTHONPATH")]))
         return env
 
+    def compile_beside(self) -> Dict[str, str]:
+        """Builds the compiled copy while the server runs; by this its bots find it as soon as it is there."""
+        log = self.venv / "palas-compile.log"
+        gently = ["nice", "-n", "10"] if shutil.which("nice") else []
+        command = [*gently, sys.executable, str(self.root / "run.py"), "compile"]
+        with open(log, "w") as file:
+            subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=file, stderr=file, start_new_session=True)
+        say(sentence("beside", log=str(log.relative_to(self.root))))
+        return {"PALAS_FAST": str(self.compiled), "PALAS_FAST_SOURCES": self.sources()}
+
     def palas(self, arguments: List[str]) -> int:
         self.prepare("play")
         command = [str(self.tool("palas")), *arguments]
+        env = self.environment()
+        if (
+            arguments[:1] == ["serve"]
+            and not self.is_compiled()
+            and "PALAS_PURE" not in env
+            and "--help" not in arguments
+        ):
+            env.update(self.compile_beside())
         if os.name != "nt":
-            os.execve(command[0], command, self.environment())
-        return subprocess.call(command, env=self.environment())
+            os.execve(command[0], command, env)
+        return subprocess.call(command, env=env)
 
     def test(self, arguments: List[str]) -> int:
         """All stages up to the first that fails, or pytest alone if it is given arguments."""
         self.prepare("test")
-        lint = [["ruff", "check"], ["ruff", "format", "--check"], ["mypy"], ["lint-imports"]]
-        everywhere = ["pytest", "-n", "auto", "--dist", "worksteal", "-m"]
-        whole = [*lint, ["compile"], [*everywhere, HEAVY], [*everywhere, "not " + HEAVY]]  # type: List[List[str]]
-        for stage in [["pytest", *arguments]] if arguments else whole:
+        stages = [(processors(), HEAVY), (processors() + 1, "not " + HEAVY)]  # who waits for a page leaves room
+        everything = [["pytest", "-n", str(workers), "--dist", "worksteal", "-m", mark] for workers, mark in stages]
+        tests = [["pytest", *arguments]] if arguments else everything
+        return (0 if arguments else self.lint()) or next(filter(None, map(self.stage, tests)), 0)
+
+    def lint(self) -> int:
+        """Ruff, then the compiled copy with the slower checks beside it: each of these keeps one processor busy."""
+        status = next(filter(None, map(self.stage, QUICK_CHECKS)), 0)
+        if status != 0:
+            return status
+        beside = []
+        for stage in SLOW_CHECKS:
+            command = [str(self.tool(stage[0])), *stage[1:]]
+            process = subprocess.Popen(command, cwd=self.root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            beside.append((stage, process))
+        say("\n=== compile")
+        trouble = None
+        try:
+            self.compile()
+        except Trouble as error:
+            trouble = error  # is told last: what the checks found may be the reason
+        for stage, process in beside:
+            lines = process.communicate()[0]
             say("\n=== " + " ".join(stage))
-            if stage == ["compile"]:
-                self.compile()
-                continue
-            env = self.environment() if stage[-1] == HEAVY else dict(os.environ)
-            if self.is_compiled():
-                env["PALAS_COMPILED"] = str(self.compiled)
-            status = subprocess.call([str(self.tool(stage[0])), *stage[1:]], cwd=self.root, env=env)
-            if status != 0:
-                return status
-        return 0
+            sys.stdout.buffer.write(lines)
+            sys.stdout.flush()
+        if trouble is not None:
+            raise trouble
+        return next((process.returncode for _, process in beside if process.returncode != 0), 0)
+
+    def stage(self, stage: List[str]) -> int:
+        """Runs a tool of the virtual environment; the tests that play many games find the compiled copy first."""
+        say("\n=== " + " ".join(stage))
+        env = self.environment() if stage[-1] == HEAVY else dict(os.environ)
+        env.pop("PYTHONDONTWRITEBYTECODE", None)  # or every process that a test starts translates all sources anew
+        if self.is_compiled():
+            env["PALAS_COMPILED"] = str(self.compiled)
+        return subprocess.call([str(self.tool(stage[0])), *stage[1:]], cwd=self.root, env=env)
 
 
 def main(arguments: List[str], root: Optional[Path] = None) -> int:

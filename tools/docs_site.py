@@ -85,13 +85,12 @@ def titles() -> list[palas.Game]:
 
 
 def boards() -> dict[str, str]:
-    """The board of every title as a file, light and dark, in the middle of the game that its introduction shows."""
+    """The board of every title as a file, light and dark, in the middle of its recorded game."""
     found = {}
     for game in titles():
         shown = introduction(game)
         assert shown is not None
-        steps = list(shown.steps("en"))
-        state = steps[len(steps) // 2][1]
+        state = shown.state(len(shown.record.lines) // 2)
         for theme in THEMES:
             found[f"pictures/{game.meta.id}-{theme}.svg"] = picture(state, None, "en", theme) or ""
     return found
@@ -106,7 +105,10 @@ def shown_board(game: palas.Game) -> str:
 def rules_page() -> str:
     """The front page of the rule texts."""
     parts = [f"## [{game.meta.titles['en']}]({game.meta.id}.md)\n\n{shown_board(game)}\n" for game in titles()]
-    intro = "What Palas plays, in our own words, every rule with its number. The boards are drawn from real games.\n"
+    intro = (
+        "What Palas plays, in our own words, every rule with its number, in English and German. What makers need, "
+        "such as ids, rulings and worked examples, has chapters of its own. The boards are drawn from real games.\n"
+    )
     return "\n".join(["# The rules of record\n", intro, *parts])
 
 
@@ -147,7 +149,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         return markdown
     text = python_markdown(site_links(markdown, name))
     for game in titles():
-        if name == f"rules/{game.meta.id}.md":
+        if name in (f"rules/{game.meta.id}.md", f"rules/{game.meta.id}.de.md"):
             head, _, rest = text.partition("\n")
             text = f"{head}\n\n{shown_board(game)}\n{rest}"
     return text

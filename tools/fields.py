@@ -13,6 +13,7 @@ from pathlib import Path
 from textwrap import fill
 
 GAMES = Path(__file__).resolve().parent.parent / "src" / "palas" / "games"
+WIDTH = 120
 MADE = "# -- the fields of a stored position; written by tools/fields.py ".ljust(116, "-")
 
 
@@ -22,6 +23,10 @@ class Field:
     def __init__(self, name: str, type: str) -> None:
         self.name = name
         self.type = type
+
+    def is_index(self) -> bool:
+        """Does it follow from other fields?"""
+        return self.type == "bytes" or self.type.startswith("dict[")
 
     def copied(self, records: list[str]) -> str:
         """How a copy of its holder gets it."""
@@ -58,17 +63,35 @@ class Record:
         made = ", ".join(f"self.{name}" for name in self.taken)
         lines = [f"    def clone(self) -> {self.name}:", f"        twin = {self.name}({made})"]
         if self.is_position:
-            lines += ["        twin.stack = self.stack[:]", "        twin.answers = self.answers[:]"]
-            lines += ["        twin.options = self.options"]
-        lines += [f"        twin.{field.name} = {field.copied(records)}" for field in self.fields]
-        return [*lines, "        return twin"]
+            lines += ["        twin.stack, twin.answers = self.stack[:], self.answers"]
+            lines += ["        twin.options, twin.asks_all = self.options, self.asks_all"]
+        return [*lines, *self.assignments(records), "        return twin"]
+
+    def assignments(self, records: list[str]) -> list[str]:
+        """The fields of the copy get theirs, as many in a line as it holds."""
+        lines: list[str] = []
+        names: list[str] = []
+        values: list[str] = []
+        for field in self.fields:
+            longer = assignment([*names, f"twin.{field.name}"], [*values, field.copied(records)])
+            if names and len(longer) > WIDTH:
+                lines.append(assignment(names, values))
+                names, values = [], []
+            names.append(f"twin.{field.name}")
+            values.append(field.copied(records))
+        return [*lines, assignment(names, values)]
 
     def listing(self, records: list[str]) -> str:
         """The list of its fields, without other records and without indexes, which are made anew."""
         plain = [field for field in self.fields if not any(f"list[{name}]" == field.type for name in records)]
-        names = ", ".join(f'"{field.name}"' for field in plain if not field.type.startswith("dict["))
+        names = ", ".join(f'"{field.name}"' for field in plain if not field.is_index())
         lines = fill(f"{names},", 120, initial_indent="    ", subsequent_indent="    ")
         return f"{self.name.upper()}_FIELDS: Final = (\n{lines}\n)  # fmt: skip"
+
+
+def assignment(names: list[str], values: list[str]) -> str:
+    """Some things get their values, in one line."""
+    return f"        {', '.join(names)} = {', '.join(values)}"
 
 
 def method(node: ast.ClassDef, name: str) -> ast.FunctionDef:

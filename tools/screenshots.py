@@ -1,4 +1,7 @@
-"""Takes pictures of the pages: `python3 tools/screenshots.py FOLDER`. Needs what the tests need (run.py test)."""
+"""Takes pictures of the pages: `python3 tools/screenshots.py FOLDER`. Needs what the tests need (run.py test).
+
+With `--tables` only those of the documentation: a table of each game on a desk, by candlelight and on a phone.
+"""
 
 from __future__ import annotations
 
@@ -99,15 +102,18 @@ def main(folder: Path) -> None:
             "heirs-two": stage.table(11, 40, "Odo", game="heirs", sets="travel+war+craft").table_id,
             "heirs-solo": stage.table(5, 60, game="heirs", level=2).table_id,
             "heirs-end": stage.table(5, 10_000, game="heirs", level=1).table_id,
+            "nobility-three": stage.table(5, 30, "Odo", "Marlene", game="nobility").table_id,
+            "viscounts-three": stage.table(5, 30, "Odo", "Marlene", game="viscounts").table_id,
         }
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
 
         def take(name: str, page: Page, path: str, *, choose: bool = False) -> None:
             page.goto(stage.address + path)
             page.wait_for_load_state("networkidle") if "/t/" not in path else page.wait_for_timeout(900)
-            if choose:
-                page.locator("#board .place[data-action]").nth(2).click()
-                page.wait_for_selector("#confirm")
+            if choose:  # what a place says when it is pointed at, or on a phone when it is tapped
+                place = page.locator("#board .place[data-action]").nth(2)
+                place.tap() if "phone" in name else place.hover()
+                page.wait_for_selector("#confirm, #tip:not([hidden])")
                 page.wait_for_timeout(400)
             page.screenshot(path=str(folder / f"{name}.png"))
             print(folder / f"{name}.png")
@@ -124,14 +130,14 @@ def main(folder: Path) -> None:
         take("lobby-dark", stage.page(browser, 1440, 900, "en-GB", "dark"), "/")
         for game in ("caylus", "heirs"):
             take(f"game-{game}", german, f"/games/{game}")
-            take(f"introduction-{game}", german, f"/games/{game}/introduction?step=7")
+            take(f"lesson-{game}", german, f"/games/{game}/lesson?task=5")
         take("game-dark", stage.page(browser, 1440, 900, "en-GB", "dark"), "/games/castle")
-        take("introduction-dark", stage.page(browser, 1440, 900, "en-GB", "dark"), "/games/castle/introduction?step=5")
+        take("lesson-dark", stage.page(browser, 1440, 900, "en-GB", "dark"), "/games/castle/lesson?task=3")
         take("rules", stage.page(browser, 1440, 900, "en-GB"), "/rules/caylus#CAY-5.4")
         phone = stage.page(browser, 390, 844, "de-DE")
         take("phone-lobby", phone, "/")
         take("phone-game", phone, "/games/caylus")
-        take("phone-introduction", phone, "/games/caylus/introduction?step=7")
+        take("phone-lesson", phone, "/games/caylus/lesson?task=5")
         take("phone-table", phone, f"/t/{middle}")
         take("phone-choice", phone, f"/t/{start}", choose=True)
         dark, phone_dark = (stage.page(browser, *size, "en-GB", "dark") for size in ((1440, 900), (390, 844)))
@@ -144,7 +150,42 @@ def main(folder: Path) -> None:
         stage.thread.join(5)
 
 
+TABLES: dict[str, tuple[int, tuple[str, ...], dict[str, object]]] = {  # Anna's moves, who else plays, options
+    "caylus": (38, ("Jonas", "Odo", "Mechthild"), {}),
+    "castle": (24, ("Jonas", "Odo", "Marlene"), {}),
+    "heirs": (40, ("Ruprecht",), {"sets": "travel+war+craft"}),
+    "nobility": (30, ("Jonas", "Odo", "Marlene"), {}),
+    "viscounts": (34, ("Jonas", "Hedwig"), {}),
+}
+
+
+def tables(folder: Path) -> None:
+    """A table of each game, as the documentation shows it."""
+    build()
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        stage = Stage(Path(data))
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        windows = {
+            "desk": stage.page(browser, 1366, 768, "en-GB"),
+            "dark": stage.page(browser, 1366, 768, "de-DE", "dark"),
+            "phone": stage.page(browser, 390, 844, "de-DE"),
+        }
+        for game, (moves, names, options) in TABLES.items():
+            table = stage.table(5, moves, *names, game=game, **options).table_id
+            for kind, page in windows.items():
+                for _ in range(2):  # the first visit tells the server for which window it draws
+                    page.goto(f"{stage.address}/t/{table}")
+                    page.wait_for_selector("#board svg")
+                    page.wait_for_timeout(700)
+                page.screenshot(path=str(folder / f"{game}-{kind}.jpg"), type="jpeg", quality=82)
+                print(folder / f"{game}-{kind}.jpg")
+        browser.close()
+        stage.server.should_exit = True
+        stage.thread.join(5)
+
+
 if __name__ == "__main__":
-    if len(sys.argv) != 2 or re.match(r"-", sys.argv[1]):
-        sys.exit("usage: python3 tools/screenshots.py FOLDER")
-    main(Path(sys.argv[1]))
+    wishes = [wish for wish in sys.argv[1:] if wish != "--tables"]
+    if len(wishes) != 1 or re.match(r"-", wishes[0]):
+        sys.exit("usage: python3 tools/screenshots.py [--tables] FOLDER")
+    (tables if "--tables" in sys.argv else main)(Path(wishes[0]))
