@@ -29,9 +29,33 @@ export function startLeaf(): void {
   });
 }
 
-/** On a phone the board is long: one of these marks is brought between the tabs and the sheet if none can be seen. */
-export function bringIntoSight(marks: Element[], sheet: Element | null): void {
-  const boxes = marks.map((mark) => mark.getBoundingClientRect());
+let seeking = false; // until somebody scrolls or taps
+let sheet: Element | null = null; // what lies over the lower end of the board
+
+/** On a phone the board is long: one of the places that can be chosen is brought between the tabs and the sheet. */
+export function seek(): void {
+  seeking = true;
+  bringIntoSight();
+}
+
+/** It stays there while the page settles: typefaces come late, the sheet grows, a reload returns to where one was. */
+export function startSeeking(over: Element | null): void {
+  sheet = over;
+  const again = (): void => {
+    if (seeking) bringIntoSight();
+  };
+  history.scrollRestoration = "manual";
+  for (const hand of ["wheel", "touchstart", "pointerdown", "keydown"]) {
+    document.addEventListener(hand, () => (seeking = false), { passive: true });
+  }
+  const settles = new ResizeObserver(again);
+  for (const part of [find("#board"), sheet]) if (part) settles.observe(part);
+  window.addEventListener("load", again);
+  void document.fonts.ready.then(again);
+}
+
+function bringIntoSight(): void {
+  const boxes = all<SVGElement>("#board .place.legal").map((mark) => mark.getBoundingClientRect());
   const least = (find(".zones")?.getBoundingClientRect().height ?? 0) + 4;
   const most = window.innerHeight - (sheet?.getBoundingClientRect().height ?? 0);
   if (!boxes.length || boxes.some((box) => box.top >= least && box.bottom <= most)) return;

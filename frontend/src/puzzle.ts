@@ -1,7 +1,7 @@
 // A puzzle: an answer is chosen on the board or in the list, and the button names it.
 
 import { all, announce, find } from "./page";
-import { bringIntoSight, startDrawer, startLeaf, startZones } from "./board";
+import { seek, startDrawer, startLeaf, startSeeking, startZones } from "./board";
 import { light, partsOf } from "./parts";
 import { fits, keepShape, phone, shape, whenReshaped } from "./shape";
 import { hide, startTips } from "./tips";
@@ -100,6 +100,7 @@ export function startPuzzle(): void {
   }
   whenReshaped(() => location.reload());
   chosen();
-  if (phone.matches) bringIntoSight(all("#board .place.legal"), null);
+  startSeeking(null);
+  if (phone.matches) seek();
   fits(); // as well as it ever will
 }

@@ -1,6 +1,6 @@
 // The table page: news from the others, and everything that starts with it.
 
-import { bringIntoSight, startAreas, startDrawer, startLeaf, startLog, startZones } from "./board";
+import { seek, startAreas, startDrawer, startLeaf, startLog, startSeeking, startZones } from "./board";
 import { choice, letGo, mark, openList, question } from "./choice";
 import { settleCoach, startCoach } from "./coach";
 import { settleFold, startFold } from "./fold";
@@ -37,7 +37,7 @@ function take(news: News & { seat?: number | null }): void {
     letGo();
     hush();
     openList(false);
-    if (phone.matches && news.turn) bringIntoSight(all("#board .place.legal"), find("#prompt"));
+    if (phone.matches && news.turn) seek();
   }
   refresh();
   fits(wanted);
@@ -158,5 +158,6 @@ export function startTable(): void {
   refresh();
   fits(body.dataset["shape"]);
   startOrders();
-  if (phone.matches && body.dataset["turn"]) bringIntoSight(all("#board .place.legal"), find("#prompt"));
+  startSeeking(find("#prompt"));
+  if (phone.matches && body.dataset["turn"]) seek();
 }
