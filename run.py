@@ -6,6 +6,7 @@ Only the standard library, and no syntax newer than Python 3.6: an old Python mu
 
 import hashlib
 import importlib
+import json
 import os
 import shutil
 import subprocess
@@ -26,6 +27,7 @@ BUILD_TOOL = "setuptools>=77"
 COMPILERS = ("cc", "gcc", "clang")  # without any of them a server does not even try
 QUICK_CHECKS = [["ruff", "check"], ["ruff", "format", "--check"]]
 SLOW_CHECKS = [["mypy"], ["lint-imports"]]
+FEW = 5  # failed tests are played once more, alone; more of them are no accident
 HEAVY = "heavy"  # the tests that play many whole games: a whole run plays them on the compiled copy
 
 SENTENCES = {  # English, German
@@ -59,6 +61,10 @@ SENTENCES = {  # English, German
     "beside": (
         "The compiled copy is being built beside the server ({log}); until then strong bots think longer.",
         "Die kompilierte Fassung entsteht neben dem Server ({log}); bis dahin denken starke Bots länger.",
+    ),
+    "unsteady": (
+        "UNSTEADY: these failed among all others and passed alone; it is a race in the test or in Palas: {tests}",
+        "UNSTET: diese schlugen unter allen anderen fehl, allein nicht; ein Wettlauf im Test oder in Palas: {tests}",
     ),
     "compiled": ("The compiled copy is up to date.", "Die kompilierte Fassung ist aktuell."),
     "apt": ("Installing with apt-get: {packages} ...", "Installiere mit apt-get: {packages} ..."),
@@ -282,10 +288,21 @@ class Checkout:
     def test(self, arguments: List[str]) -> int:
         """All stages up to the first that fails, or pytest alone if it is given arguments."""
         self.prepare("test")
-        stages = [(processors(), HEAVY), (processors() + 1, "not " + HEAVY)]  # who waits for a page leaves room
-        everything = [["pytest", "-n", str(workers), "--dist", "worksteal", "-m", mark] for workers, mark in stages]
-        tests = [["pytest", *arguments]] if arguments else everything
-        return (0 if arguments else self.lint()) or next(filter(None, map(self.stage, tests)), 0)
+        if arguments:
+            return self.stage(["pytest", *arguments])
+        # who waits for a page leaves room
+        return self.lint() or self.whole(processors(), HEAVY) or self.whole(processors() + 1, "not " + HEAVY)
+
+    def whole(self, workers: int, mark: str) -> int:
+        """All tests of one half; a few that fail among the others decide alone, and are named in any case."""
+        status = self.stage(["pytest", "--cache-clear", "-n", str(workers), "--dist", "worksteal", "-m", mark])
+        failed = json.loads(read(self.root / ".pytest_cache" / "v" / "cache" / "lastfailed") or "{}")
+        if status != 1 or not 0 < len(failed) <= FEW:
+            return status
+        status = self.stage(["pytest", "--last-failed", "--last-failed-no-failures", "none", "-m", mark])
+        if status == 0:
+            say("\n" + sentence("unsteady", tests=", ".join(failed)))
+        return status
 
     def lint(self) -> int:
         """Ruff, then the compiled copy with the slower checks beside it: each of these keeps one processor busy."""

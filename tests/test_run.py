@@ -282,13 +282,13 @@ def test_a_whole_test_run_ends_with_pytest_first_on_the_compiled_copy_then_on_th
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")  # what one process translated the next need not
     program(
         checkout.tool("pytest"),
-        'echo "$* $PALAS_COMPILED [$PYTHONPATH$PYTHONDONTWRITEBYTECODE]"; test "$6" != "not heavy"',
+        'echo "$* $PALAS_COMPILED [$PYTHONPATH$PYTHONDONTWRITEBYTECODE]"; test "$7" != "not heavy"',
     )
     assert run.main(["test"], checkout.root) == 1
     cores, compiled = run.processors(), checkout.compiled
     assert capfd.readouterr().out.splitlines()[-2:] == [
-        f"-n {cores} --dist worksteal -m heavy {compiled} [{compiled}]",
-        f"-n {cores + 1} --dist worksteal -m not heavy {compiled} []",
+        f"--cache-clear -n {cores} --dist worksteal -m heavy {compiled} [{compiled}]",
+        f"--cache-clear -n {cores + 1} --dist worksteal -m not heavy {compiled} []",
     ]
 
 
@@ -297,9 +297,46 @@ def test_a_whole_test_run_ends_at_the_first_stage_that_fails(
 ) -> None:
     for tool in ("ruff", "mypy", "lint-imports"):
         program(checkout.tool(tool), "exit 0")
-    program(checkout.tool("pytest"), 'echo "pytest $6"; exit 1')
+    program(checkout.tool("pytest"), 'echo "pytest $7"; exit 1')
     assert run.main(["test"], checkout.root) == 1
     assert capfd.readouterr().out.splitlines()[-1] == "pytest heavy"
+
+
+# What pytest leaves behind after a run in which these failed; "once" fails among others alone.
+FAILS = """
+case "$*" in
+  *--last-failed*) echo alone; test "$FAILED" = once;;
+  *not*) mkdir -p .pytest_cache/v/cache; echo "{$TESTS}" > .pytest_cache/v/cache/lastfailed; exit 1;;
+esac"""
+
+
+@pytest.mark.parametrize(
+    ("kind", "tests", "status", "alone"),
+    [
+        ("once", '"a.py::one": true', 0, True),
+        ("always", '"a.py::one": true', 1, True),
+        ("once", ", ".join(f'"a.py::{number}": true' for number in range(run.FEW + 1)), 1, False),
+        ("once", "", 1, False),  # nothing failed, and yet it was no success
+    ],
+)
+def test_a_few_tests_that_fail_among_the_others_decide_alone_and_are_named(
+    checkout: run.Checkout,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    kind: str,
+    tests: str,
+    status: int,
+    alone: bool,
+) -> None:
+    for tool in ("ruff", "mypy", "lint-imports"):
+        program(checkout.tool(tool), "exit 0")
+    monkeypatch.setenv("FAILED", kind)
+    monkeypatch.setenv("TESTS", tests)
+    program(checkout.tool("pytest"), FAILS)
+    assert run.main(["test"], checkout.root) == status
+    out, err = capfd.readouterr()
+    assert (out.splitlines()[-1:] == ["alone"]) is alone
+    assert ("UNSTEADY" in err and "a.py::one" in err) is (status == 0)
 
 
 def test_arguments_go_to_pytest_alone(

@@ -177,8 +177,8 @@ def link_in(house: House, mail: Any) -> str:
     return house.address + found[1]
 
 
-# The worker notes what the browser has really shown. Asking `getNotifications` instead may come between storing and showing,
-# and then the browser takes the message for one that was swept away, and forgets it.
+# The worker notes what the browser has really shown. Asking `getNotifications` instead may come between storing and
+# showing, and then the browser takes the message for one that was swept away, and forgets it.
 SHOWN = """() => {
   const show = self.registration.showNotification.bind(self.registration);
   self.registration.showNotification = (title, more) => show(title, more).then(() => { self.shown = title; });
