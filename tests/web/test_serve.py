@@ -122,6 +122,29 @@ def test_it_starts_says_where_and_stops_when_told(tmp_path: Path, processes: lis
     assert (tmp_path / "new folder" / "palas.db").exists()
 
 
+STOPPED_EARLY = """
+import os, signal, sys, uvicorn
+from palas.cli import run
+first, serve = getattr(signal, sys.argv[1]), uvicorn.Server.serve
+async def stopped(server, **more):
+    os.kill(os.getpid(), first)
+    await serve(server, **more)
+uvicorn.Server.serve = stopped
+sys.exit(run(sys.argv[2:]))
+"""
+
+
+@pytest.mark.parametrize("stop", ["SIGTERM", "SIGINT"])
+def test_who_stops_it_at_the_very_start_is_heard(tmp_path: Path, stop: str) -> None:
+    """It has said that it is open, and does not hear signals by itself yet."""
+    command = [sys.executable, "-c", STOPPED_EARLY, stop, "serve", "--port", "0", "--data", str(tmp_path)]
+    env = {**os.environ, "PALAS_LANG": "en"}
+    said = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True, env=env)
+    assert "Palas is open" in said.stdout
+    assert "Palas is closed." in said.stdout
+    assert not said.stderr
+
+
 def test_small_answers_do_not_wait_for_the_receipt_of_the_last_one(tmp_path: Path) -> None:
     """An answer is written in two pieces; with Nagle's algorithm the second waits for a receipt, up to 40 ms."""
     with listen(read_settings({"data": tmp_path, "port": 0})) as listening:
