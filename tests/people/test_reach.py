@@ -97,7 +97,9 @@ def test_the_keeper_of_the_server_may_vouch_for_a_host_of_his_own():
             Reach("127.0.0.1:1").post(post.address, b"", {})
 
 
-@pytest.mark.parametrize("address", ["http://127.0.0.1/", "https://[::1]/x", "http://169.254.169.254/", "http://[::ffff:10.0.0.1]/"])
+@pytest.mark.parametrize(
+    "address", ["http://127.0.0.1/", "https://[::1]/x", "http://169.254.169.254/", "http://[::ffff:10.0.0.1]/"]
+)
 def test_a_private_address_is_refused_before_anything_is_sent(address):
     with pytest.raises(Unreachable) as refused:
         Reach().check(address)

@@ -11,11 +11,14 @@ from typing import Any
 import pytest
 from people.receivers import Mailbox, mailbox
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from sqlalchemy import update
 from starlette.testclient import TestClient
 from steady import SEED, wait_for
 from tables.people import LINK, ME
 
 from palas.people.groups import make_group
+from palas.people.outbox import listed
+from palas.people.schema import WAYS as TOLD
 from palas.tables import BotPool, Hall, Store, TableWish, Visitor
 from palas.web.app import make_app
 from palas.web.build import install
@@ -402,6 +405,39 @@ def test_a_page_that_is_still_open_in_a_browser_that_was_signed_out_is_told_noth
         with pytest.raises(WebSocketDisconnect):
             socket.receive_json()
     assert guest.get(f"/t/{table.id}/news?form=view&seat=0").status_code == 403
+
+
+def test_nobody_floods_an_address_with_mails_of_this_server(hall: Hall, tmp_path: Path) -> None:
+    """Not with one cookie, nor with many; and whoever asks for links learns nothing of it."""
+    with mailbox() as mails:
+        app = make_app(settings_for(tmp_path, mail=mails.address, mail_pictures=False), hall)
+        refused = []
+        for _ in range(12):
+            strange = TestClient(app, follow_redirects=False, headers={"origin": "http://testserver"})
+            answer = strange.post(
+                "/me/told", json={"do": "mail", "address": "ann@palas.example"}, headers={"accept": "application/json"}
+            )
+            refused.append(answer.json().get("key", ""))
+        assert refused == [""] * 6 + ["letters-often"] * 6
+        with hall.store.writing() as connection:
+            connection.execute(update(TOLD).values(confirmed=True))
+        asked = strange.post("/enter", data={"do": "mail", "address": "ann@palas.example"})
+        assert asked.headers["location"] == "/enter?sent=1"
+        with hall.store.reading() as connection:
+            assert len(listed(connection)) == 6, "no more than these are on their way"
+
+
+def test_one_address_asks_for_so_many_mails_and_no_more(hall: Hall, tmp_path: Path) -> None:
+    with mailbox() as mails:
+        app = make_app(settings_for(tmp_path, mail=mails.address, mail_pictures=False, limits=True), hall)
+        strange = TestClient(app, follow_redirects=False, headers={"origin": "http://testserver"})
+        codes = [
+            strange.post("/me/told", data={"do": "mail", "address": f"{number}@palas.example"}).status_code
+            for number in range(14)
+        ]
+        assert codes == [303] * 12 + [429] * 2
+        assert strange.post("/enter", data={"do": "mail", "address": "a@palas.example"}).status_code == 429
+        assert strange.post("/me/told", data={"do": "pace", "table": "", "pace": "daily"}).status_code == 303
 
 
 def test_a_mail_program_stops_mails_with_one_click_and_only_those(guest: TestClient, hall: Hall) -> None:

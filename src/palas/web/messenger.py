@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from palas.people import channels, outbox
 from palas.people.courier import Courier
-from palas.people.errors import Unreachable
+from palas.people.errors import PeopleError, Unreachable
 from palas.people.habits import read_habits, read_holiday, read_pace
 from palas.people.mail import Letter, Mailer
 from palas.people.outbox import Post
@@ -31,6 +31,7 @@ from palas.web.letters import Told, reader
 from palas.web.pictures import Studio
 from palas.web.settings import Settings
 
+MOST_ASKED = 6  # messages that an address gets in an hour because somebody typed it
 SECRET = "secret"  # the fact that signs links in mails
 
 
@@ -114,6 +115,8 @@ class Messenger:
             tries=0,
         )
         with self.hall.store.writing() as connection:
+            if outbox.asked_for(connection, way.address, now) >= MOST_ASKED:
+                raise PeopleError("letters-often")
             outbox.write(connection, post)
         self.courier.wake()
 
