@@ -61,6 +61,11 @@ def test_a_code_is_good_once_and_for_two_minutes(hall: Hall, time: Time) -> None
     mailed = code_for(hall, ann, "mail")
     time.passes(1799)
     assert use(hall, mailed) == ann.id
+    old = code_for(hall, ann, "mail")
+    time.passes(1801)
+    for worthless in (mailed, old):
+        with pytest.raises(PeopleError):
+            use(hall, worthless)
 
 
 def test_a_new_device_sits_at_the_old_seat_and_brings_its_own_along(hall: Hall) -> None:

@@ -16,13 +16,16 @@ from starlette.testclient import TestClient
 from steady import SEED, wait_for
 from tables.people import LINK, ME
 
+from palas.people.figures import renew_share
 from palas.people.groups import make_group
 from palas.people.outbox import listed
 from palas.people.schema import WAYS as TOLD
+from palas.people.ways import add_way
 from palas.tables import BotPool, Hall, Store, TableWish, Visitor
 from palas.web.app import make_app
 from palas.web.build import install
 from palas.web.guests import COOKIE, WAYS
+from palas.web.messenger import Messenger
 from web.conftest import Server, serving, settings_for
 from web.hands import DRAWN, hear_errors, known, until
 from web.test_axe import axe
@@ -37,6 +40,7 @@ class House(Server):
     """A server that sends mail, under a name for which browsers make passkeys."""
 
     mails: Mailbox
+    messenger: Messenger
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +51,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         app = make_app(settings_for(folder, mail=mails.address, mail_pictures=False, hold=0.0), hall)
         with serving(app) as address:
             made = House(address.replace("127.0.0.1", "localhost"), hall)
-            made.mails = mails
+            made.mails, made.messenger = mails, app.state.messenger
             yield made
 
 
@@ -317,6 +321,38 @@ def test_the_pages_about_people_are_accessible(house: House, device: Any, lang: 
             "/g/abc#abc",
         ):
             page.goto("about:blank")
+            page.goto(house.address + path)
+            problems += axe(page, f"{lang} {scheme} {path}")
+            wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            assert wide <= 0, f"{path} is wider than the screen"
+        assert heard == []
+    assert problems == [], "\n".join(problems)
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_thinking_ahead_and_the_links_of_mails_are_accessible(house: House, device: Any, lang: str) -> None:
+    install(everything=True)
+    problems: list[str] = []
+    messenger = house.messenger
+    for scheme, view in (("light", {"width": 1440, "height": 900}), ("dark", {"width": 390, "height": 844})):
+        context = device(color_scheme=scheme)
+        table = seated(house, context)
+        ann = house.hall.rename(house.hall.greet(cookie(context)).visitor, lang=lang)
+        with house.hall.store.writing() as connection:
+            way = add_way(connection, ann.id, "mail", f"{scheme}@palas.example", 0.0, confirmed=False)
+            link = renew_share(connection, ann.id, True)
+        house.hall.table(table).order(ann, 0, "stay_inn")
+        page = context.new_page()
+        page.set_viewport_size(view)
+        heard = hear_errors(page)
+        for path in (
+            f"/t/{table}/plan",
+            f"/t/{table}/orders",
+            "/analysis",
+            f"/p/{link}",
+            f"/confirm/{way.id}/{messenger.mark('confirm', way.id)}",
+            f"/quiet/{way.id}/{table}/{messenger.mark(way.id, table)}",
+        ):
             page.goto(house.address + path)
             problems += axe(page, f"{lang} {scheme} {path}")
             wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
