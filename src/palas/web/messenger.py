@@ -136,7 +136,7 @@ class Messenger:
         return ""
 
     def _carry_turns(self, heap: Sequence[Post], way: Way, person: Visitor) -> str:
-        reasons = [(post, self.moot(post, way)) for post in heap]
+        reasons = [(post, self.moot(post, way, person)) for post in heap]
         live = [post for post, reason in reasons if not reason]
         if not live:
             return reasons[0][1]
@@ -153,7 +153,7 @@ class Messenger:
             self._push_turns(turns, way, person)
         return ""
 
-    def moot(self, post: Post, way: Way) -> str:
+    def moot(self, post: Post, way: Way, person: Visitor) -> str:
         """Why a message about a turn need not be sent any more; empty: it must."""
         table = self.table(post)
         standing = table.standing
@@ -165,7 +165,8 @@ class Messenger:
             if not way.channel and read_pace(connection, post.visitor, post.table_id) == "never":
                 return "switched-off"
         sitting = standing.seats[post.seat].visitors
-        if not way.channel and post.visitor not in sitting:
+        there = table.may_watch(person) if way.channel else post.visitor in sitting
+        if not there:  # a channel is told nothing that whoever added it could not see any more
             return "left"
         who = sitting if way.channel else (post.visitor,)
         return "seen" if post.kind == "turn" and self.presence.looking(who, post.table_id) else ""
