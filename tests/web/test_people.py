@@ -589,8 +589,23 @@ def test_a_private_hall_is_seen_by_those_who_were_invited(hall: Hall, tmp_path: 
         table, seat = place.split("/t/")[1].split("/")[0], place.split("1=")[1].split("&")[0]
         friend = another(client)
         assert friend.get("/").status_code == 403
+        waiting, public = (
+            re.split("[/#]", client.post("/open", data={**form, **more}).headers["location"])[2]
+            for more in ({"seat1": "open"}, {"public": "1"})
+        )
+        assert friend.post(f"/t/{waiting}/sit", data={"seat": "1"}).status_code == 403, "an address is no invitation"
+        assert friend.post(f"/t/{public}/branch", data={"n": "0"}).status_code == 403
+        assert friend.get("/").status_code == 403
         assert friend.post(f"/join/{table}", json={"secret": seat, "nickname": "Ben"}).status_code == 303
         assert friend.get("/").status_code == 200, "whoever has a seat here was invited"
+
+
+def test_who_is_refused_a_seat_is_called_as_before(guest: TestClient) -> None:
+    table = opened(guest, nickname="Ann")
+    strange = another(guest)
+    refused = strange.post(f"/t/{table}/sit", data={"seat": "0", "nickname": "Evelina"})
+    assert refused.status_code in (400, 403, 409)
+    assert "Evelina" not in strange.get("/settings").text
 
 
 # -- time ---------------------------------------------------------------------------------------------------------
