@@ -603,6 +603,7 @@ def test_a_private_hall_is_seen_by_those_who_were_invited(hall: Hall, tmp_path: 
 def test_who_is_refused_a_seat_is_called_as_before(guest: TestClient) -> None:
     table = opened(guest, nickname="Ann")
     strange = another(guest)
+    strange.get("/me")  # is known from now on, and has no name
     refused = strange.post(f"/t/{table}/sit", data={"seat": "0", "nickname": "Evelina"})
     assert refused.status_code in (400, 403, 409)
     assert "Evelina" not in strange.get("/settings").text
