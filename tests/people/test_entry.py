@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import insert, select, update
 from tables.people import LINK, ME, Party, Time, visitor
 
 from palas.people.entry import devices_of, make_code, note_device, sign_in, sign_out, use_code
 from palas.people.errors import PeopleError
-from palas.people.everything import delete_person, export
+from palas.people.everything import PERSONAL, delete_person, export
 from palas.people.figures import played_by, records, renew_share, share_of, shared_by, sources
+from palas.people.groups import groups_of, join_group, make_group
 from palas.people.ways import add_way, ways_of
 from palas.tables import Hall, NotYourSeat, TableWish, Visitor
-from palas.tables.schema import TABLES
+from palas.tables.schema import HOLDERS, LOG, META, TABLES
 
 
 @pytest.fixture
@@ -60,6 +61,11 @@ def test_a_code_is_good_once_and_for_two_minutes(hall: Hall, time: Time) -> None
     mailed = code_for(hall, ann, "mail")
     time.passes(1799)
     assert use(hall, mailed) == ann.id
+    old = code_for(hall, ann, "mail")
+    time.passes(1801)
+    for worthless in (mailed, old):
+        with pytest.raises(PeopleError):
+            use(hall, worthless)
 
 
 def test_a_new_device_sits_at_the_old_seat_and_brings_its_own_along(hall: Hall) -> None:
@@ -121,6 +127,33 @@ def test_a_device_that_is_signed_out_is_a_strangers(hall: Hall) -> None:
     assert party.table.seats_of(hall.greet(phone).visitor) == (0,)
 
 
+def test_a_cookie_that_was_signed_out_brings_nothing_to_whoever_has_it_now(hall: Hall) -> None:
+    ann, first = arrive(hall, "Ann")
+    party = Party(hall, LINK, LINK)
+    party.table.join(ann, party.opened.secrets[0], "Ann")
+    with hall.store.writing() as connection:
+        note_device(connection, first, ann.id, "Laptop", "first", hall.now())
+        sign_out(connection, ann.id, devices_of(connection, ann.id)[0].id, hall.now())
+    finder, _ = arrive(hall, "Finder")
+    token = sign_in(hall, first, finder.id, "Laptop", "code")
+    for cookie in (token, first):
+        assert party.table.seats_of(hall.greet(cookie).visitor) == ()
+    assert party.table.seats_of(ann) == (0,), "her seat is still hers"
+
+
+def test_the_cookie_from_before_is_worth_nothing_once_a_browser_has_become_anothers(hall: Hall) -> None:
+    ann, first = arrive(hall, "Ann")
+    party = Party(hall, LINK, LINK)
+    party.table.join(ann, party.opened.secrets[0], "Ann")
+    with hall.store.writing() as connection:
+        note_device(connection, first, ann.id, "Laptop", "first", hall.now())
+    phone = sign_in(hall, None, ann.id, "Phone", "code")
+    ben, _ = arrive(hall, "Ben")
+    sign_in(hall, first, ben.id, "Laptop", "code")
+    assert party.table.seats_of(hall.greet(first).visitor) == ()
+    assert party.table.seats_of(hall.greet(phone).visitor) == (0,)
+
+
 def test_orders_come_along_and_act_for_the_same_person(hall: Hall) -> None:
     ann, _ = arrive(hall, "Ann")
     guest, _ = arrive(hall, "A guest")
@@ -156,27 +189,51 @@ def test_everything_about_a_person_can_be_taken_away_and_deleted(hall: Hall) -> 
     delete_person(hall, ann.id)
     with hall.store.reading() as connection:
         left = json.dumps(export(connection, ann.id))
-        dumped = [
-            str(row)
-            for name in (
-                "visitors",
-                "devices",
-                "ways",
-                "outbox",
-                "shares",
-                "seats",
-                "holders",
-                "log",
-                "former",
-                "orders",
-            )
-            for row in connection.exec_driver_sql(f'SELECT * FROM "{name}"').fetchall()
-        ]  # fmt: skip
     assert "nnabella" not in left
-    assert not [row for row in dumped if "nnabella" in row or ann.id in row]
+    assert left_of(hall, "nnabella", ann.id) == []
     again = hall.table(party.table.id)
     assert again.standing.seats[0].kind == "bot", "a bot plays on, and the others' game goes on"
     assert again.seats_of(hall.greet(token).visitor) == ()
+
+
+def left_of(hall: Hall, *words: str) -> list[str]:
+    """Every row of the database in which one of these words stands."""
+    with hall.store.reading() as connection:
+        rows = [f"{table.name} {row}" for table in META.sorted_tables for row in connection.execute(select(table))]
+    return [row for row in rows if any(word in row for word in words)]
+
+
+def test_nothing_is_left_where_a_deleted_person_sat_before_or_with_another_browser(hall: Hall) -> None:
+    ann, first = arrive(hall, "Annabella")
+    with hall.store.writing() as connection:
+        note_device(connection, first, ann.id, "Laptop", "first", hall.now())
+    phone, second = arrive(hall, "Annaphone")
+    by_phone, got_up, shared, broken = (Party(hall, LINK, LINK) for _ in range(4))
+    by_phone.table.join(phone, by_phone.opened.secrets[0], "Annaphone")
+    sign_in(hall, second, ann.id, "Phone", "code")
+    got_up.table.join(ann, got_up.opened.secrets[0], "Annabella")
+    got_up.table.leave(ann, 0)
+    ben = visitor(hall, "Ben")
+    shared.table.join(ann, shared.opened.secrets[0], "Annabella")
+    shared.table.join(ben, shared.opened.secrets[0], "Ben")
+    broken.table.join(ann, broken.opened.secrets[0], "Annabella")
+    with hall.store.writing() as connection:
+        spoiled = {"seq": 10_000, "at": 0.0, "kind": "do", "seat": 0, "body": "{}"}
+        connection.execute(insert(LOG).values(table_id=broken.table.id, **spoiled))
+        group = make_group(connection, ann.id, "Us", hall.now())
+        join_group(connection, ben.id, group.id, group.secret, hall.now())
+        make_group(connection, ann.id, "Alone", hall.now())
+    hall.forget(broken.table.id)
+    delete_person(hall, ann.id)
+    assert left_of(hall, "nnabella", "nnaphone", ann.id, phone.id, "Alone") == []
+    assert hall.table(shared.table.id).seats_of(ben) == (0,), "who shared the seat keeps it"
+    with hall.store.reading() as connection:
+        assert [one.name for one in groups_of(connection, ben.id)] == ["Us"]
+
+
+def test_all_that_is_stored_by_a_persons_mark_is_told_and_deleted() -> None:
+    marked = {table.name for table in META.sorted_tables if "visitor" in table.c}
+    assert marked == {table.name for table in (HOLDERS, *PERSONAL)}
 
 
 def test_figures_come_from_the_log_of_finished_games(hall: Hall) -> None:

@@ -6,11 +6,12 @@ import socket
 
 import pytest
 from people.receivers import post_office
+from steady import PATIENCE
 
 from palas.people import channels
 from palas.people.channels import Message
 from palas.people.errors import PeopleError, Unreachable
-from palas.people.reach import Reach, is_public
+from palas.people.reach import Connection, Reach, is_public
 
 MESSAGE = Message("ab" * 16, "turn", "Caylus", "Ann & <Ben> to move", "http://palas/t/x", "caylus", "x", 1, "Ann", 5)
 
@@ -42,6 +43,7 @@ def test_public_addresses_are(address):
         ("https://example.org:99999/", "reach-address"),
         ("https://exämple.org/", "reach-address"),
         ("https://example.org/\r\nX: 1", "reach-address"),
+        ("https://example.org/a b", "reach-address"),
         ("http://example.org:22/", "reach-port"),
         ("http://example.org:8080/", "reach-port"),
         ("http://127.0.0.1/", "reach-private"),
@@ -93,6 +95,26 @@ def test_the_keeper_of_the_server_may_vouch_for_a_host_of_his_own():
         assert (post.calls[0].path, post.calls[0].body) == ("/topic?x=1", b"hello")
         with pytest.raises(Unreachable):
             Reach("127.0.0.1:1").post(post.address, b"", {})
+
+
+@pytest.mark.parametrize(
+    "address", ["http://127.0.0.1/", "https://[::1]/x", "http://169.254.169.254/", "http://[::ffff:10.0.0.1]/"]
+)
+def test_a_private_address_is_refused_before_anything_is_sent(address):
+    with pytest.raises(Unreachable) as refused:
+        Reach().check(address)
+    assert refused.value.key == "reach-private"
+
+
+def test_who_is_reached_only_when_the_time_is_up_is_not_spoken_to():
+    """The time runs out while hands are shaken: nothing holds the sender from then on."""
+    with post_office() as post:
+        host, _, port = post.host.partition(":")
+        late = Connection(host, int(port), host, False, PATIENCE)
+        late.cut()
+        with pytest.raises(TimeoutError):
+            late.request("POST", "/", b"")
+        assert post.calls == []
 
 
 def test_nobody_is_followed_elsewhere():

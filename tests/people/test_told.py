@@ -9,7 +9,7 @@ from types import SimpleNamespace
 
 import pytest
 from people.receivers import Browser, Mailbox, Post, mailbox, post_office
-from tables.people import HERE, LINK, ME, Party, Time
+from tables.people import HERE, LINK, ME, Party, Time, visitor
 
 from palas.people import outbox
 from palas.people.habits import Habits, write_habits, write_pace
@@ -332,6 +332,21 @@ def test_a_channel_is_told_who_is_to_move_and_nothing_else(house: House) -> None
     assert told["text"] == "Ben to move · Caylus · Round 1"
     assert told["link"] == f"https://palas.example/t/{house.table.id}"
     assert set(told) == {"id", "event", "title", "text", "link", "game", "table", "seat", "name", "round"}
+
+
+def test_a_channel_falls_silent_when_whoever_added_it_may_not_look_any_more(house: House) -> None:
+    house.way(house.ben, "json", f"{house.post.address}/hook", table_id=house.table.id)
+    house.pass_the_turn()
+    house.round()
+    assert len(house.post.calls) == 1
+    house.table.leave(house.ben, 1)
+    guest = visitor(house.hall, "Cem")
+    house.table.sit(guest, 1, "Cem")
+    house.party.people[1] = guest
+    house.pass_the_turn()
+    house.round()
+    assert len(house.post.calls) == 1, "the table is closed to whoever left it"
+    assert ("dropped", "left") in house.states()
 
 
 def test_a_push_is_signed_and_sealed_for_one_browser(house: House) -> None:

@@ -12,7 +12,8 @@ from tables.people import BOT, ME, Party, new_hall
 
 from palas.people import schema as people_schema
 from palas.tables import NoBackup, Store, StoreError, StoreFull, StoreTooNew, errors, store
-from palas.tables.facts import read_fact
+from palas.tables.errors import BadWish
+from palas.tables.facts import read_fact, write_fact
 from palas.tables.schema import HEAD, KNOWN, META
 
 TABLES = Path(store.__file__).parent
@@ -181,6 +182,16 @@ def test_a_database_server_without_room_is_told_apart(state):
         raise OperationalError("INSERT", {}, cause)
     assert isinstance(refused.value, StoreFull) == (state == "53100")
     assert "geheim" not in refused.value.text()
+
+
+def test_what_the_database_cannot_hold_is_refused_in_a_sentence_and_no_fault_of_the_store(postgres_url):
+    made = Store(postgres_url)
+    with pytest.raises(BadWish) as refused, made.writing() as connection:
+        write_fact(connection, "nil", "a\0b")
+    assert refused.value.key == "unstorable"
+    with pytest.raises(BadWish), made.reading() as connection:
+        read_fact(connection, "a\0b")
+    made.close()
 
 
 def test_a_probe_stores_something(any_url, monkeypatch):

@@ -11,15 +11,21 @@ from typing import Any
 import pytest
 from people.receivers import Mailbox, mailbox
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from sqlalchemy import update
 from starlette.testclient import TestClient
 from steady import SEED, wait_for
 from tables.people import LINK, ME
 
+from palas.people.figures import renew_share
 from palas.people.groups import make_group
+from palas.people.outbox import listed
+from palas.people.schema import WAYS as TOLD
+from palas.people.ways import add_way
 from palas.tables import BotPool, Hall, Store, TableWish, Visitor
 from palas.web.app import make_app
 from palas.web.build import install
 from palas.web.guests import COOKIE, WAYS
+from palas.web.messenger import Messenger
 from web.conftest import Server, serving, settings_for
 from web.hands import DRAWN, hear_errors, known, until
 from web.test_axe import axe
@@ -34,6 +40,7 @@ class House(Server):
     """A server that sends mail, under a name for which browsers make passkeys."""
 
     mails: Mailbox
+    messenger: Messenger
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +51,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         app = make_app(settings_for(folder, mail=mails.address, mail_pictures=False, hold=0.0), hall)
         with serving(app) as address:
             made = House(address.replace("127.0.0.1", "localhost"), hall)
-            made.mails = mails
+            made.mails, made.messenger = mails, app.state.messenger
             yield made
 
 
@@ -322,6 +329,38 @@ def test_the_pages_about_people_are_accessible(house: House, device: Any, lang: 
     assert problems == [], "\n".join(problems)
 
 
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_thinking_ahead_and_the_links_of_mails_are_accessible(house: House, device: Any, lang: str) -> None:
+    install(everything=True)
+    problems: list[str] = []
+    messenger = house.messenger
+    for scheme, view in (("light", {"width": 1440, "height": 900}), ("dark", {"width": 390, "height": 844})):
+        context = device(color_scheme=scheme)
+        table = seated(house, context)
+        ann = house.hall.rename(house.hall.greet(cookie(context)).visitor, lang=lang)
+        with house.hall.store.writing() as connection:
+            way = add_way(connection, ann.id, "mail", f"{scheme}@palas.example", 0.0, confirmed=False)
+            link = renew_share(connection, ann.id, True)
+        house.hall.table(table).order(ann, 0, "stay_inn")
+        page = context.new_page()
+        page.set_viewport_size(view)
+        heard = hear_errors(page)
+        for path in (
+            f"/t/{table}/plan",
+            f"/t/{table}/orders",
+            "/analysis",
+            f"/p/{link}",
+            f"/confirm/{way.id}/{messenger.mark('confirm', way.id)}",
+            f"/quiet/{way.id}/{table}/{messenger.mark(way.id, table)}",
+        ):
+            page.goto(house.address + path)
+            problems += axe(page, f"{lang} {scheme} {path}")
+            wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+            assert wide <= 0, f"{path} is wider than the screen"
+        assert heard == []
+    assert problems == [], "\n".join(problems)
+
+
 def cookie(context: BrowserContext) -> str:
     return next(one["value"] for one in context.cookies() if one["name"] == COOKIE)
 
@@ -338,8 +377,7 @@ def test_the_forms_of_being_told_work_without_a_script(guest: TestClient, hall: 
     hook = {"do": "channel", "table": table, "kind": "discord", "address": "https://discord.com/api/webhooks/1/x"}
     assert guest.post("/me/told", data=hook).status_code == 303
     for address in ("http://127.0.0.1/", "https://example.org:22/", "javascript:alert(1)", "https://u:p@example.org/"):
-        if address != "http://127.0.0.1/":  # a name is looked up when something is sent
-            assert guest.post("/me/told", data={**hook, "address": address}).status_code == 400
+        assert guest.post("/me/told", data={**hook, "address": address}).status_code == 400
     text = guest.get("/me/told").text
     way = re.search(r'name="way" value="(\w+)"', text)
     assert way is not None
@@ -378,6 +416,64 @@ def test_nobody_changes_anothers_ways(guest: TestClient, hall: Hall, tmp_path: P
     hook = {"do": "channel", "table": table, "kind": "slack", "address": "https://hooks.slack.com/x"}
     assert guest.post("/me/told", data=hook).status_code == 403
     assert "ben@palas.example" not in guest.get("/me/told").text
+
+
+def test_a_page_that_is_still_open_in_a_browser_that_was_signed_out_is_told_nothing_more(
+    guest: TestClient, hall: Hall
+) -> None:
+    """A laptop was left behind with its page of the table open."""
+    from starlette.websockets import WebSocketDisconnect
+
+    from palas.people.entry import devices_of, sign_out
+
+    greeting = hall.greet(None)
+    ann, token = hall.rename(greeting.visitor, nickname="Ann"), greeting.new_token
+    opened = hall.open(ann, TableWish("caylus", [ME, LINK], order="as_listed", seed=7))
+    table = hall.table(opened.table_id)
+    guest.cookies.set(COOKIE, token or "")
+    guest.post("/me/devices", data={"do": "code"})
+    with guest.websocket_connect(f"/t/{table.id}/live?seat=0", headers={"origin": "http://testserver"}) as socket:
+        assert "fragments" in socket.receive_json()
+        with hall.store.writing() as connection:
+            sign_out(connection, ann.id, devices_of(connection, ann.id)[0].id, hall.now())
+        ben = hall.greet(None).visitor
+        table.join(ben, opened.secrets[1], "Ben")
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
+    assert guest.get(f"/t/{table.id}/news?form=view&seat=0").status_code == 403
+
+
+def test_nobody_floods_an_address_with_mails_of_this_server(hall: Hall, tmp_path: Path) -> None:
+    """Not with one cookie, nor with many; and whoever asks for links learns nothing of it."""
+    with mailbox() as mails:
+        app = make_app(settings_for(tmp_path, mail=mails.address, mail_pictures=False), hall)
+        refused = []
+        for _ in range(12):
+            strange = TestClient(app, follow_redirects=False, headers={"origin": "http://testserver"})
+            answer = strange.post(
+                "/me/told", json={"do": "mail", "address": "ann@palas.example"}, headers={"accept": "application/json"}
+            )
+            refused.append(answer.json().get("key", ""))
+        assert refused == [""] * 6 + ["letters-often"] * 6
+        with hall.store.writing() as connection:
+            connection.execute(update(TOLD).values(confirmed=True))
+        asked = strange.post("/enter", data={"do": "mail", "address": "ann@palas.example"})
+        assert asked.headers["location"] == "/enter?sent=1"
+        with hall.store.reading() as connection:
+            assert len(listed(connection)) == 6, "no more than these are on their way"
+
+
+def test_one_address_asks_for_so_many_mails_and_no_more(hall: Hall, tmp_path: Path) -> None:
+    with mailbox() as mails:
+        app = make_app(settings_for(tmp_path, mail=mails.address, mail_pictures=False, limits=True), hall)
+        strange = TestClient(app, follow_redirects=False, headers={"origin": "http://testserver"})
+        codes = [
+            strange.post("/me/told", data={"do": "mail", "address": f"{number}@palas.example"}).status_code
+            for number in range(14)
+        ]
+        assert codes == [303] * 12 + [429] * 2
+        assert strange.post("/enter", data={"do": "mail", "address": "a@palas.example"}).status_code == 429
+        assert strange.post("/me/told", data={"do": "pace", "table": "", "pace": "daily"}).status_code == 303
 
 
 def test_a_mail_program_stops_mails_with_one_click_and_only_those(guest: TestClient, hall: Hall) -> None:
@@ -493,8 +589,24 @@ def test_a_private_hall_is_seen_by_those_who_were_invited(hall: Hall, tmp_path: 
         table, seat = place.split("/t/")[1].split("/")[0], place.split("1=")[1].split("&")[0]
         friend = another(client)
         assert friend.get("/").status_code == 403
+        waiting, public = (
+            re.split("[/#]", client.post("/open", data={**form, **more}).headers["location"])[2]
+            for more in ({"seat1": "open"}, {"public": "1"})
+        )
+        assert friend.post(f"/t/{waiting}/sit", data={"seat": "1"}).status_code == 403, "an address is no invitation"
+        assert friend.post(f"/t/{public}/branch", data={"n": "0"}).status_code == 403
+        assert friend.get("/").status_code == 403
         assert friend.post(f"/join/{table}", json={"secret": seat, "nickname": "Ben"}).status_code == 303
         assert friend.get("/").status_code == 200, "whoever has a seat here was invited"
+
+
+def test_who_is_refused_a_seat_is_called_as_before(guest: TestClient) -> None:
+    table = opened(guest, nickname="Ann")
+    strange = another(guest)
+    strange.get("/me")  # is known from now on, and has no name
+    refused = strange.post(f"/t/{table}/sit", data={"seat": "0", "nickname": "Evelina"})
+    assert refused.status_code in (400, 403, 409)
+    assert "Evelina" not in strange.get("/settings").text
 
 
 # -- time ---------------------------------------------------------------------------------------------------------

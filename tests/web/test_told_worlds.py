@@ -19,6 +19,8 @@ from palas.drill.twins import twins
 from palas.engine.core.luck import commitment
 from palas.engine.record import Record, record, replay
 from palas.people.channels import parcel
+from palas.people.figures import renew_share
+from palas.people.groups import join_group, make_group
 from palas.people.habits import Habits
 from palas.people.outbox import Post
 from palas.people.ways import add_way
@@ -72,6 +74,8 @@ class Reader:
         self.client = TestClient(self.app, follow_redirects=False, headers={"origin": "http://testserver"})
         self.client.post("/settings", data={"nickname": "Ann", "lang": "", "theme": ""})
         self.ids: list[str] = []
+        self.secrets: dict[str, str] = {}
+        self.friend = self.hall.rename(self.hall.greet(None).visitor, nickname="Ben")
 
     @property
     def person(self) -> Visitor:
@@ -83,13 +87,27 @@ class Reader:
         self.ids.append(opened.table_id)
         table = self.hall.table(opened.table_id)
         table.join(self.person, opened.secrets[seat], "Ann")
+        other = next(other for other in opened.secrets if other != seat)
+        table.join(self.friend, opened.secrets[other], "Ben")
         return table
+
+    def show_to_others(self) -> tuple[str, ...]:
+        """A group with a friend who sits at all these tables, and a private link; the addresses of both pages."""
+        with self.hall.store.writing() as connection:
+            group = make_group(connection, self.person.id, "Wednesday", 0.0)
+            join_group(connection, self.friend.id, group.id, group.secret, 0.0)
+            link = renew_share(connection, self.person.id, True)
+        self.secrets = {group.id: "GROUP", group.secret: "INVITATION", link: "LINK"}
+        return f"/g/{group.id}", f"/p/{link}"
 
     def faceless(self, text: str) -> str:
         """Without what names a table, the server and a way to tell the person."""
         text = re.sub(r'data-push-key="[^"]*"|name="way" value="\w+"', "", text)
+        text = re.sub(r'<div class="qr".*?</div>', "", text, flags=re.DOTALL)
         for number, id in enumerate(self.ids):
             text = text.replace(id, f"TABLE {number}")
+        for secret, name in self.secrets.items():
+            text = text.replace(secret, name)
         return text
 
 
@@ -130,8 +148,14 @@ def test_what_people_are_told_and_their_own_pages_tell_no_secret(readers: list[R
     for reader in readers:
         with reader.hall.store.writing() as connection:
             add_way(connection, reader.person.id, "mail", "ann@palas.example", 0.0)
+    shown = [(*PAGES, *reader.show_to_others()) for reader in readers]
     for lang in ("en", "de"):
-        for path in PAGES:
-            said, again = (reader.client.get(path, headers={"accept-language": lang}).text for reader in readers)
+        for path, *paths in zip((*PAGES, "group", "link"), *shown, strict=True):
+            answers = [
+                reader.client.get(one, headers={"accept-language": lang})
+                for reader, one in zip(readers, paths, strict=True)
+            ]
+            assert path == "/urgent" or all(answer.status_code == 200 for answer in answers), path
+            said, again = (answer.text for answer in answers)
             one, two = (reader.faceless(text) for reader, text in zip(readers, (said, again), strict=True))
             assert one == two, path

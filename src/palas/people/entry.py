@@ -24,7 +24,7 @@ from palas.people.schema import (
 )
 from palas.tables import Hall
 from palas.tables.hashes import hashed, new_secret, visitor_id
-from palas.tables.ledger import new
+from palas.tables.ledger import new, read_device
 from palas.tables.schema import DEVICES, FORMER, HOLDERS, HUSHES, NOTES, TABLES, TALK, VISITORS, WATCHERS
 
 How = Literal["first", "passkey", "mail", "code"]
@@ -98,7 +98,7 @@ def sign_in(hall: Hall, token: str | None, visitor: str, name: str, how: How) ->
             raise PeopleError("too-many-devices", most=MOST_DEVICES)
         others = [device for device in devices_of(connection, old) if device.id != visitor_id(token or "")]
         if token is not None:
-            connection.execute(delete(DEVICES).where(DEVICES.c.id == visitor_id(token)))
+            connection.execute(update(DEVICES).where(DEVICES.c.id == visitor_id(token)).values(gone=True, seen=now))
         note_device(connection, fresh, visitor, name, how, now)
         moves = bool(old) and old != visitor and not others and not has_passkey(connection, old)
         tables = tables_held(connection, old) if moves else []
@@ -114,10 +114,9 @@ def sign_in(hall: Hall, token: str | None, visitor: str, name: str, how: How) ->
 
 
 def owner_of(connection: Connection, token: str) -> str:
-    """Whose browser has this token."""
-    id = visitor_id(token)
-    found = connection.execute(select(DEVICES.c.visitor).where(DEVICES.c.id == id, DEVICES.c.gone.is_(False))).scalar()
-    return found or id
+    """Whose browser has this token; nobody's if it was signed out."""
+    owner, gone = read_device(connection, visitor_id(token))
+    return "" if gone else owner
 
 
 def has_passkey(connection: Connection, visitor: str) -> bool:

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, or_, select, update
+from sqlalchemy import Connection, and_, delete, func, or_, select, update
 
 from palas.people.habits import Habits, Pace, read_habits, read_pace
-from palas.people.schema import OUTBOX
+from palas.people.schema import OUTBOX, WAYS
 from palas.people.ways import Way, open_ways
 from palas.tables.hashes import digest_of
 from palas.tables.ledger import new
@@ -20,6 +20,8 @@ from palas.tables.standing import Standing
 SAME_TURN = 3600.0  # seconds: a move that is taken back and made again within them brings no second message
 KEPT = 30 * 86400.0  # seconds for which the outbox remembers what was sent
 LONGEST_NOTE = 200
+BY_HAND = ("test", "confirm", "enter")
+HOUR = 3600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +210,14 @@ def try_again(connection: Connection, ids: Sequence[str], due: float, note: str)
         .where(OUTBOX.c.id.in_(ids))
         .values(due=due, claimed=0.0, tries=OUTBOX.c.tries + 1, note=note[:LONGEST_NOTE])
     )
+
+
+def asked_for(connection: Connection, address: str, now: float) -> int:
+    """How many messages that somebody asked for by hand went to an address within the last hour, whoever asked."""
+    here = and_(OUTBOX.c.visitor == WAYS.c.visitor, OUTBOX.c.way == WAYS.c.id)
+    query = select(func.count()).select_from(WAYS.join(OUTBOX, here))
+    by_hand = and_(OUTBOX.c.kind.in_(BY_HAND), OUTBOX.c.made > now - HOUR)
+    return connection.execute(query.where(WAYS.c.address == address, by_hand)).scalar_one()
 
 
 def answered(connection: Connection, post: Post) -> bool:

@@ -28,7 +28,7 @@ from palas.people.errors import PeopleError
 from palas.people.schema import PASSKEYS
 
 MOST = 20
-WRONG = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError)
+WRONG = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError, RecursionError)
 
 
 @dataclass(frozen=True, slots=True)

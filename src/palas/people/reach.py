@@ -46,10 +46,13 @@ class Reach:
         except ValueError as error:
             raise Unreachable("reach-address", lasting=True) from error
         host = parts.hostname or ""
-        if parts.scheme not in PORTS or not host or "@" in parts.netloc or not url.isascii() or not url.isprintable():
+        sound = url.isascii() and url.isprintable() and " " not in url
+        if parts.scheme not in PORTS or not host or "@" in parts.netloc or not sound:
             raise Unreachable("reach-address", lasting=True)
         if port not in PORTS.values() and not self.vouched(host, port):
             raise Unreachable("reach-port", lasting=True, port=str(port))
+        if is_address(host) and not is_public(host) and not self.vouched(host, port):
+            raise Unreachable("reach-private", lasting=True, host=host)  # names are looked up when something is sent
         return parts
 
     def vouched(self, host: str, port: int) -> bool:
@@ -96,6 +99,15 @@ class Reach:
         return addresses[0]
 
 
+def is_address(text: str) -> bool:
+    """Is this an address, not a name?"""
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
 def is_public(text: str) -> bool:
     """Is this an address of the open internet, also when another is wrapped in it?"""
     try:
@@ -120,6 +132,7 @@ class Connection(http.client.HTTPConnection):
         super().__init__(host, port, timeout=seconds)
         self._address = address
         self._secure = secure
+        self._late = False
 
     def connect(self) -> None:
         """Connect to the checked address; the name is only told, and its certificate checked."""
@@ -127,8 +140,11 @@ class Connection(http.client.HTTPConnection):
         if self._secure:
             context = ssl.create_default_context()
             self.sock = context.wrap_socket(self.sock, server_hostname=self.host)
+        if self._late:
+            raise TimeoutError
 
     def cut(self) -> None:
-        """The time is up."""
+        """The time is up, also for whoever is still shaking hands."""
+        self._late = True
         with suppress(OSError, AttributeError):
             self.sock.shutdown(socket.SHUT_RDWR)

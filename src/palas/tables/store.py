@@ -13,10 +13,10 @@ from typing import IO, Any
 
 from sqlalchemy import Connection, create_engine, event, inspect, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, SQLAlchemyError
 
 from palas.tables.addresses import read_url, shown, without_password
-from palas.tables.errors import NoBackup, StoreError, StoreFull, StoreTooNew
+from palas.tables.errors import BadWish, NoBackup, StoreError, StoreFull, StoreTooNew
 from palas.tables.facts import write_fact
 from palas.tables.occupied import occupy
 from palas.tables.schema import HEAD, KNOWN
@@ -197,9 +197,11 @@ def begin(connection: Connection) -> None:
 
 @contextmanager
 def told_in_a_sentence(url: URL) -> Iterator[None]:
-    """A failing database becomes one sentence."""
+    """A failing database becomes one sentence, and so does what no database can hold."""
     try:
         yield
+    except DataError as error:  # PostgreSQL keeps and seeks no text with a zero byte: whoever sent it is told
+        raise BadWish("unstorable") from error
     except DBAPIError as error:
         if is_full(error.orig):
             raise StoreFull("store-full", url=shown(url)) from error

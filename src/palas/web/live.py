@@ -13,11 +13,12 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from palas.engine.errors import PalasError
+from palas.people.entry import owner_of
 from palas.people.presence import Presence
-from palas.tables import Hall, StoreError, Table, Visitor
+from palas.tables import Hall, NotYourSeat, StoreError, Table, Visitor
 from palas.web.crowd import crowd_of
 from palas.web.guard import same_origin
-from palas.web.guests import Guest, data, guest_of, hall_of, rates_of, settings_of, thread, with_cookie
+from palas.web.guests import Guest, data, guest_of, hall_of, rates_of, settings_of, thread, token_of, with_cookie
 from palas.web.logs import waited
 from palas.web.looks import chair_of, seated
 from palas.web.metrics import metrics_of
@@ -131,6 +132,7 @@ class Page:
         *,
         deltas: bool = False,
         shows: str = "",
+        token: str = "",
     ) -> None:
         self.renderings = renderings
         self.hall = hall
@@ -140,11 +142,13 @@ class Page:
         self.since = since
         self.deltas = deltas  # does it know what to do with a difference?
         self.shows = shows  # the mark of what it was last given in another way, for example as a whole page
+        self.token = token  # by which the browser is known as long as it is not signed out
         self.sent: Mapping[str, Known] = {}  # of each fragment its prints: a page that is open long holds no drawings
 
     def news(self) -> str:
         """The present state of the page as far as it differs from what was sent before, as JSON: all of it in one turn
         beside the event loop."""
+        self.check_device()
         shown = self.renderings.show(self.table(), self.guest, self.wish, self.since)
         if self.shows and self.shows == shown.mark:  # it need not be sent, and is not at hand as a text to be changed
             return shown.message({}, self.guest.lang)
@@ -163,6 +167,14 @@ class Page:
         """The news as an answer."""
         return with_cookie(request, self.guest, Response(await thread(self.news), media_type="application/json"))
 
+    def check_device(self) -> None:
+        """A page that stays open in a browser that was signed out meanwhile is told nothing more."""
+        if self.token and self.guest.visitor is not None:
+            with self.hall.store.reading() as connection:
+                owner = owner_of(connection, self.token)
+            if owner != self.guest.visitor.id:
+                raise NotYourSeat
+
     def table(self) -> Table:
         """The table of this page."""
         return self.hall.table(self.table_id)
@@ -174,6 +186,7 @@ def page_of(request: Request | WebSocket, guest: Guest) -> Page:
     return Page(
         renderings_of(request), hall_of(request), request.path_params["table"], guest, small_number(query.get("seat")),
         small_number(query.get("seen")), deltas=query.get("deltas") == "1", shows=query.get("shows", ""),
+        token=token_of(request) if guest.token is None else "",
     )  # fmt: skip
 
 
@@ -209,6 +222,7 @@ async def news(request: Request) -> Response:
 
 def plain_news(page: Page) -> dict[str, Any]:
     """What a program needs to play: the view, what is asked, the legal codes."""
+    page.check_device()
     _, look = chair_of(page.table(), page.guest, page.wish)
     return {
         "version": look.version,

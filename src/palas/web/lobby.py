@@ -235,9 +235,9 @@ async def open_table(request: Request) -> Response:
     wish = await thread(wish_of, fields, guest, name or guest.say("guest-name"), settings_of(request).pace)
     if "pack" in files:
         wish = replace(wish, changes=await changes_of(request, files["pack"], wish.game))
+    opened: Opened = await thread(hall.open, visitor, wish)
     if name and name != guest.name:
         await thread(hall.rename, visitor, nickname=name)
-    opened: Opened = await thread(hall.open, visitor, wish)
     if any(seat.kind in ("open", "link") for seat in wish.seats):
         await thread(keep_advert, request, opened.table_id, advert)
     place = place_of(opened, share=any(seat.kind == "link" for seat in wish.seats))

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, select
 
 from palas.people import channels, outbox
 from palas.people.courier import Courier
-from palas.people.errors import Unreachable
+from palas.people.errors import PeopleError, Unreachable
 from palas.people.habits import read_habits, read_holiday, read_pace
 from palas.people.mail import Letter, Mailer
 from palas.people.outbox import Post
@@ -31,6 +31,7 @@ from palas.web.letters import Told, reader
 from palas.web.pictures import Studio
 from palas.web.settings import Settings
 
+MOST_ASKED = 6  # messages that an address gets in an hour because somebody typed it
 SECRET = "secret"  # the fact that signs links in mails
 
 
@@ -114,6 +115,8 @@ class Messenger:
             tries=0,
         )
         with self.hall.store.writing() as connection:
+            if outbox.asked_for(connection, way.address, now) >= MOST_ASKED:
+                raise PeopleError("letters-often")
             outbox.write(connection, post)
         self.courier.wake()
 
@@ -133,7 +136,7 @@ class Messenger:
         return ""
 
     def _carry_turns(self, heap: Sequence[Post], way: Way, person: Visitor) -> str:
-        reasons = [(post, self.moot(post, way)) for post in heap]
+        reasons = [(post, self.moot(post, way, person)) for post in heap]
         live = [post for post, reason in reasons if not reason]
         if not live:
             return reasons[0][1]
@@ -150,7 +153,7 @@ class Messenger:
             self._push_turns(turns, way, person)
         return ""
 
-    def moot(self, post: Post, way: Way) -> str:
+    def moot(self, post: Post, way: Way, person: Visitor) -> str:
         """Why a message about a turn need not be sent any more; empty: it must."""
         table = self.table(post)
         standing = table.standing
@@ -162,7 +165,8 @@ class Messenger:
             if not way.channel and read_pace(connection, post.visitor, post.table_id) == "never":
                 return "switched-off"
         sitting = standing.seats[post.seat].visitors
-        if not way.channel and post.visitor not in sitting:
+        there = table.may_watch(person) if way.channel else post.visitor in sitting
+        if not there:  # a channel is told nothing that whoever added it could not see any more
             return "left"
         who = sitting if way.channel else (post.visitor,)
         return "seen" if post.kind == "turn" and self.presence.looking(who, post.table_id) else ""

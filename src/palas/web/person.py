@@ -289,7 +289,7 @@ async def share(request: Request) -> Response:
     """A new private link, or none any more."""
     guest = await poster_of(request, "join")
     fields = await fields_of(request)
-    if "on" not in fields:
+    if fields.get("on") not in ("1", ""):
         raise WebError("bad-request")
 
     def write() -> None:

@@ -30,6 +30,7 @@ ALLOWED = {
     "act": "240/minute",
     "plan": "180/minute",
     "talk": "20/minute",
+    "letter": "12/hour",
     "look": "900/minute",
     "page": "300/minute",
     "past": "300/minute",

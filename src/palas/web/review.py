@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from palas.engine.course import course_of
 from palas.web.charts import ticks
+from palas.web.doorkeeper import check_welcome
 from palas.web.guests import (
     data,
     fields_of,
@@ -64,6 +65,7 @@ async def replay(request: Request) -> Response:
 async def branch(request: Request) -> Response:
     """A private table against bots that goes on from a moment of this game."""
     guest = await poster_of(request, "open")
+    await thread(check_welcome, request, guest)
     fields = await fields_of(request)
     table = await table_of(request)
     opened = await thread(table.branch, guest.visitor or NOBODY, number(fields, "n"), bots=BRANCH_LEVEL)

@@ -12,6 +12,7 @@ from palas.engine.game import Game
 from palas.engine.packs.paths import NOTHING, look_up
 from palas.engine.packs.problems import quoted
 from palas.tables import bot_names
+from palas.web.doorkeeper import check_welcome
 from palas.web.guests import (
     data,
     fields_of,
@@ -66,12 +67,13 @@ def changes_of(game: Game) -> list[tuple[str, str, str]]:
 async def sit(request: Request) -> Response:
     """Sit down on an open seat."""
     guest = await poster_of(request, "join")
+    await thread(check_welcome, request, guest)
     fields = await fields_of(request)
     table = await table_of(request)
     name = tidy_name(fields.get("nickname", "")) or guest.name or guest.say("guest-name")
+    await thread(table.sit, guest.visitor or NOBODY, number(fields, "seat"), name)
     if not guest.name:
         await thread(hall_of(request).rename, guest.visitor or NOBODY, nickname=name)
-    await thread(table.sit, guest.visitor or NOBODY, number(fields, "seat"), name)
     return go(request, guest, f"/t/{request.path_params['table']}")
 
 

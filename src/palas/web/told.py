@@ -152,6 +152,8 @@ async def save(request: Request) -> Response:
     deed = DEEDS.get(fields.get("do", ""))
     if deed is None:
         raise WebError("bad-request")
+    if deed in (do_mail, do_test):  # something goes out to an address that somebody typed
+        await rates_of(request).count("letter", request)
 
     def carry_out() -> str:
         visitor = guest.visitor or NOBODY

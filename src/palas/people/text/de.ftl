@@ -131,6 +131,7 @@ outbox-kind-confirm = Adresse bestätigen
 # zurückkommen
 
 error-code-old = Dieser Code oder Link gilt nicht mehr; hol dir einen neuen.
+error-letters-often = Dorthin ging eben schon genug. Bitte versuch es in einer Stunde wieder.
 error-passkey = Der Passkey ließ sich nicht prüfen; nichts wurde geändert.
 error-passkey-unknown = Diesen Passkey kennen wir hier nicht.
 error-no-such-device = Dieses Gerät ist schon abgemeldet.

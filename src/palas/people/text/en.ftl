@@ -131,6 +131,7 @@ outbox-kind-confirm = confirm an address
 # coming back
 
 error-code-old = This code or link is not valid any more; make a new one.
+error-letters-often = Enough went there just now. Please try again in an hour.
 error-passkey = The passkey could not be checked; nothing was changed.
 error-passkey-unknown = This passkey is not known here.
 error-no-such-device = This device is signed out already.

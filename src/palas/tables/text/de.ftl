@@ -38,6 +38,7 @@ error-store-url = „{ $url }“ ist keine Adresse einer Datenbank: erwartet wir
 error-store-psycopg = Für PostgreSQL fehlt das Paket psycopg: palas[postgres] installieren.
 error-store-folder = Der Ordner { $path } ist nicht benutzbar: { $detail }.
 error-store-failed = Die Datenbank { $url } ist nicht benutzbar: { $detail }.
+error-unstorable = Darin steht etwas, das sich nicht speichern lässt. Es wurde nichts geändert.
 error-store-too-new = Die Datenbank { $url } stammt von einem neueren Palas; dieses kann sie nicht lesen.
 error-store-full = Auf der Platte der Datenbank { $url } ist kein Platz mehr.
 error-store-occupied = Auf { $path } läuft schon ein Server; zwei zugleich sähen die Züge des anderen nicht.

@@ -38,6 +38,7 @@ error-store-url = "{ $url }" is no address of a database: it must be sqlite:///F
 error-store-psycopg = For PostgreSQL the package psycopg is missing: install palas[postgres].
 error-store-folder = The folder { $path } cannot be used: { $detail }.
 error-store-failed = The database { $url } cannot be used: { $detail }.
+error-unstorable = There is something in it that cannot be stored. Nothing was changed.
 error-store-too-new = The database { $url } was written by a newer Palas; this one cannot read it.
 error-store-full = There is no room left on the disk of the database { $url }.
 error-store-occupied = Another server already runs on { $path }; two at once would not see each other's moves.
