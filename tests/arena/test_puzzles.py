@@ -58,6 +58,8 @@ def test_the_questions_of_a_title_differ(title: str) -> None:
     found = puzzles_of(palas.game(title))
     assert len({puzzle.accepted[0] for puzzle in found}) >= 5
     assert len({puzzle.players for puzzle in found}) >= 2
+    places = {(puzzle.players, repr(puzzle.options), tuple(puzzle.moves)) for puzzle in found}
+    assert len(places) == len(found), "none is asked twice"
     seeds = {puzzle.seed.partition("-")[0] for puzzle in found}
     for puzzle in found:
         assert sum(other.kind == puzzle.kind for other in found) <= puzzling.ALIKE * len(seeds)

@@ -75,6 +75,8 @@ def test_the_drawer_gets_the_paragraph_with_the_rule_in_the_readers_language(gue
         ("en", "caylus", "gold joker", "9"),
         ("de", "castle", "Silber tauschen", "9"),
         ("en", "heirs", "destroy a building", "6.1"),
+        ("de", "heirs", "Rohstoff billiger", "4.3"),
+        ("de", "caylus", "Paket für das Schloss", "4.6"),
         ("de", "nobility", "Modifikator Würfel ändern", "4.3"),
         ("en", "viscounts", "river bank", "5.2"),
     ],

@@ -90,7 +90,7 @@ def test_every_reason_of_every_puzzle_has_words(title: str, lang: str) -> None:
         texts = {answer.code: game.action_text(answer.code, lang) for answer in puzzle.answers}
         names = [f"N{seat}" for seat in range(puzzle.players)]
         for reason in puzzle.reasons:
-            told = puzzles.told(game, puzzle.best.code, reason, texts, names, guest)
+            told = puzzles.told(game, reason, texts, names, guest)
             assert told.endswith("."), told
             for name in reason.parts:
                 words = f"source-{name}" if reason.kind == "sources" else f"good-{name}"

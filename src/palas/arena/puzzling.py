@@ -120,6 +120,8 @@ def found_by(
     for number, (players, options) in zip(range(LIMIT), set_ups(game), strict=False):
         dearest = DEAREST[number % len(DEAREST)]
         for puzzle in in_game(game, players, options, f"{seed}-{number}", kinds, dearest, same, games):
+            if any(is_the_same(puzzle, other) for other in found):
+                continue  # where little is left to chance, bots play the same game again
             if is_idle(puzzle.accepted[0]):
                 if idle.total() >= IDLEST:
                     continue
@@ -138,6 +140,11 @@ def found_by(
 def is_idle(code: str) -> bool:
     """Does an answer leave all as it is: pass, end, or nought of something?"""
     return code in IDLE or code.endswith(" 0")
+
+
+def is_the_same(puzzle: Puzzle, other: Puzzle) -> bool:
+    """Do two puzzles ask the same question in the same place?"""
+    return puzzle.players == other.players and puzzle.options == other.options and puzzle.moves == other.moves
 
 
 def named(puzzle: Puzzle, id: str) -> Puzzle:

@@ -181,7 +181,7 @@ def solution(game: Game, puzzle: Puzzle, look: Look, answer: str, guest: Guest) 
         "also": guest.say("puzzle-also", answers=", ".join(also), count=len(also)) if also else "",
         "behind": behind(puzzle, mine, guest) if kind == "wrong" and mine is not None else "",
         "reasons": [
-            Why(number, told(game, puzzle.best.code, reason, texts, look.names, guest))
+            Why(number, told(game, reason, texts, look.names, guest))
             for number, reason in enumerate(puzzle.reasons, 1)
         ],
         "rows": rows_of(puzzle, items, answer, guest),
@@ -195,14 +195,13 @@ def behind(puzzle: Puzzle, mine: Answer, guest: Guest) -> str:
     return guest.say("puzzle-behind", points=figure(puzzle.best.mean - mine.mean, guest.lang, 1))
 
 
-def told(game: Game, code: str, reason: Reason, texts: Mapping[str, str], names: Sequence[str], guest: Guest) -> str:
+def told(game: Game, reason: Reason, texts: Mapping[str, str], names: Sequence[str], guest: Guest) -> str:
     """A reason in words."""
     lang = guest.lang
     other = texts.get(reason.other) or (game.action_text(reason.other, lang) if reason.other else "")
-    best = texts[code]
     if reason.kind == "brings":
         things = [f"{thing_title(game, thing, lang)} {change(points)}" for thing, points in reason.parts.items()]
-        return guest.say("puzzle-why-brings", best=best, things=", ".join(things))
+        return guest.say("puzzle-why-brings", things=", ".join(things))
     if reason.kind == "sources":
         more = sources(game, {name: points for name, points in reason.parts.items() if points > 0}, lang)
         less = sources(game, {name: points for name, points in reason.parts.items() if points < 0}, lang)
@@ -217,7 +216,8 @@ def told(game: Game, code: str, reason: Reason, texts: Mapping[str, str], names:
         return guest.say("puzzle-why-sight", other=other, points=figure(reason.points, lang, 1))
     if reason.kind == "wins":
         shares = {"wins": percent(reason.points, lang, 0), "against": percent(reason.against, lang, 0)}
-        return guest.say("puzzle-why-wins", other=other, **shares)
+        same = "-same" if shares["wins"] == shares["against"] else ""
+        return guest.say(f"puzzle-why-wins{same}", other=other, **shares)
     return guest.say("puzzle-why-lead", other=other, points=figure(reason.points, lang, 1))
 
 

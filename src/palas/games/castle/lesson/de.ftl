@@ -27,12 +27,12 @@ done-buy = Mit Silber baut man nicht, aber beim Bezahlen tauscht man es gegen ei
 name-well = Bauen
 task-well = Baue den Brunnen.
 sub-well = Er kostet 10 Baupunkte aus mindestens 3 Sorten: Sand zählt 1, Holz 2, Lehm 4, Stein 5. Der Stein kommt für dein Silber.
-hint-well = Der Brunnen liegt in der Burg. Was du bauen kannst, nimmt deine Antwort an.
+hint-well = Der Brunnen liegt in der Burg.
 done-well = Stein, Lehm und Sand, genau bezahlt. Beim Steinmetz bringt ein Bauwerk alle seine Punkte: 8.
 
 name-worker = Der Arbeiter
 task-worker = Spiele den Arbeiter mit dem Stein aus.
-sub-worker = Arbeiter werden mit Rohstoffen bestückt und nehmen sie dir mit. Du brauchst neue Teile.
+sub-worker = Arbeiter werden mit Rohstoffen bestückt und bringen sie dir mit. Du brauchst neue Teile.
 hint-worker = Auf der Hand hast du mehrere Arbeiter; wähle den mit Stein.
 done-worker = Ein Arbeiter baut auch, aber nur für halbe Punkte. Wichtiger sind seine 3 Teile.
 

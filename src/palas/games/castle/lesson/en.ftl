@@ -8,7 +8,7 @@ done-trader = Your card is down. All are revealed at once and carried out in a f
 
 name-wagon = The wagon
 task-wagon = Send a helper to the clay wagon.
-sub-wagon = Who stands at a wagon is supplied in every round in which anybody plays a trader.
+sub-wagon = Whoever stands at a wagon is supplied in every round in which anybody plays a trader.
 hint-wagon = The wagons lie beside the castle. Choose the one with clay.
 done-wagon = You received 1 clay, and 1 clay went to the defence tower. The helper stays at the wagon.
 
@@ -22,7 +22,7 @@ name-buy = Buying from a worker
 task-buy = Buy the silver from Odo’s worker.
 sub-buy = From each worker the stonemason may buy 1 piece, for 1 taler.
 hint-buy = The answer stands below the task: silver.
-done-buy = Silver is not built with, but when you pay you change it for any piece you like.
+done-buy = You do not build with silver, but when you pay you exchange it for any piece you like.
 
 name-well = Building
 task-well = Build the well.
@@ -34,13 +34,13 @@ name-worker = The worker
 task-worker = Play the worker with the stone.
 sub-worker = Workers are equipped with goods and bring them to you. You need new pieces.
 hint-worker = You hold several workers; choose the one with stone.
-done-worker = A worker builds as well, but for half the points. What matters more are his 3 pieces.
+done-worker = A worker builds as well, but for half the points. His 3 pieces matter more.
 
 name-load = Equipping
 task-load = Take sand for your worker.
 sub-load = There is 1 stone on the card already. You choose for the two other spaces.
 hint-load = The answer stands below the task: sand.
-done-load = As the second the game takes wood for you. Your wagon delivers 1 more clay too, since Jonas plays a trader. This time nothing is built.
+done-load = As the second piece the game takes wood for you. Your wagon delivers 1 more clay too, since Jonas plays a trader. This time nothing is built.
 
 name-messenger = The messenger
 task-messenger = Play the messenger.
@@ -52,7 +52,7 @@ name-bricklayer = The bricklayer
 task-bricklayer = Play the bricklayer.
 sub-bricklayer = He fetches pieces from the defence tower and then builds, for talers instead of points.
 hint-bricklayer = The bricklayer is still in your hand.
-done-bricklayer = There is much on the defence tower by now: of every delivery 1 piece stayed there.
+done-bricklayer = There is a lot on the defence tower by now: of every delivery 1 piece stayed there.
 
 name-tower = The defence tower
 task-tower = Take all the clay from the defence tower.
@@ -64,7 +64,7 @@ name-gate = Building for talers
 task-gate = Build the small gate.
 sub-gate = The bricklayer receives 1 taler for each piece paid.
 hint-gate = The small gate lies in the wall of the castle.
-done-gate = 4 pieces, 4 talers. The building belongs to nobody; but who built with a bricklayer or a stonemason may place helpers now.
+done-gate = 4 pieces, 4 talers. The building belongs to nobody; but whoever has built with a bricklayer or a stonemason may place helpers now.
 
 name-helper = A helper in a building
 task-helper = Place a helper in the smithy for 10 talers.
@@ -114,7 +114,7 @@ name-oust = Displacing a helper
 task-oust = Displace Jonas’s helper at the stone wagon.
 sub-oust = When all wagons are taken, a trader may also take the place of another player’s helper.
 hint-oust = Choose the stone wagon.
-done-oust = Jonas’s helper goes back to his stock, yours is supplied at once. Who came in this round cannot be displaced.
+done-oust = Jonas’s helper goes back to his stock, yours is supplied at once. A helper who came in this round cannot be displaced.
 
 name-equip = Two players: two cards
 task-equip = Equip the worker with the stone first.
@@ -160,7 +160,7 @@ done-snow = You have 2 workers left for the rest of the game.
 
 name-court = Winter: courting
 task-court = Offer the castle maiden 1 taler.
-sub-court = From the round after she appeared on, everybody may court her at the start of a round. Who does not is out.
+sub-court = From the round after she appeared on, everybody may court her at the start of a round. Whoever does not is out.
 hint-court = The answer stands below the task: 1 taler.
 done-court = Now the others decide. Whoever courts longest wins 8 points; the others share out what was offered.
 
@@ -168,7 +168,7 @@ name-gift = Winter: the consolation
 task-gift = Take the silver from the card.
 sub-gift = Odo has won the castle maiden. All the others take one gift each in turn from her card.
 hint-gift = The answer stands below the task: silver.
-done-gift = Now Jonas, then you again, until the card is empty. So even who never courted gets something.
+done-gift = Now Jonas, then you again, until the card is empty. So even those who never courted get something.
 
 name-toll = Winter: the village inn
 task-toll = Take back the helper from the sand wagon.

@@ -501,7 +501,7 @@ board-rank-2 = helper to a wagon, then payout
 board-rank-3 = tower pieces, { $buildings } builds for { $reward }
 board-rank-4 = buys, { $buildings } builds for { $reward }
 board-rank-5 = takes pieces, { $buildings } builds for { $reward }
-board-rank-6 = { $points } points a foreign build, cards back
+board-rank-6 = { $points } points per rival build, cards back
 board-line-keep = { $points } P per empty place
 board-line-tavern = { $points } P per helper
 board-line-gate = { $points } P per tower
@@ -629,7 +629,7 @@ step-2-about = Workers and traders bring sand, wood, clay, stone and silver from
 step-3 = Build together
 step-3-about = Pay exactly the value of a building, in three kinds at least. Everybody's buildings make one castle.
 step-4 = Leave helpers behind
-step-4-about = Helpers in buildings count in the end: towers, houses, talers, whatever the building rewards.
+step-4-about = Helpers in buildings count at the end: towers, houses, talers, whatever the building rewards.
 
 order-tower_silver = As bricklayer, take the silver from the defence tower if there is any
 order-sell = Sell the last piece on my worker when somebody pays for it

@@ -8,15 +8,15 @@ done-place = Your worker stands at the quarry. You get the stone only when the b
 
 name-castle = To the castle
 task-castle = Place a worker in the castle.
-sub-castle = Only who stands here may build at the castle when the round ends. It brings the first points.
+sub-castle = Only those who stand here may build at the castle when the round ends. It brings the first points.
 hint-castle = The castle lies at the top left. Each player may send one worker.
-done-castle = Who comes first builds first. The game places your next four workers for you: carpenter, farm, forest and gate.
+done-castle = Whoever comes first builds first. The game places your next four workers for you: carpenter, farm, forest and gate.
 
 name-pass = Passing
 task-pass = Pass.
 sub-pass = All your workers are out. Jonas has passed already, so every place costs 2 deniers now.
 hint-pass = The button “Pass” stands below the task.
-done-pass = Your marker lies on the bridge. The first to pass receives 1 denier; who stays pays more with every pass of the others. In this order you will move the provost.
+done-pass = Your marker lies on the bridge. The first to pass receives 1 denier; whoever stays pays more with every pass of the others. In this order you will move the provost.
 
 name-gate = The gate
 task-gate = Send the worker at the gate to the trading post.
@@ -70,7 +70,7 @@ name-guild = The merchants’ guild
 task-guild = Move the provost 2 spaces forward with the merchants’ guild.
 sub-guild = At the merchants’ guild you move the provost for free, up to 3 spaces.
 hint-guild = He stands on space 8, your marketplace lies on space 10.
-done-guild = The provost stands on space 10. Later in the round everybody may still move him for money: who passed last has the last word. That is you.
+done-guild = The provost stands on space 10. Later in the round everybody may still move him for money: whoever passed last has the last word. That is you.
 
 name-joust = The joust field
 task-joust = Buy a favour at the joust field.
@@ -82,13 +82,13 @@ name-trade = Trading
 task-trade = Sell one good for 6 deniers at your marketplace.
 sub-trade = The provost came far enough, your worker trades.
 hint-trade = The answer stands below the task.
-done-trade = Markets, peddlers and the bank trade; nobody has to. So it goes on until the towers are scored as well. After each part of the castle, who has built nothing there loses points.
+done-trade = Markets, peddlers and the bank trade; nobody has to. So it goes on until the towers are scored as well. After each part of the castle, whoever has built nothing there loses points.
 
 ## What comes rarely
 
 name-inn = The inn
 task-inn = Place a worker at the inn.
-sub-inn = Who lodges on the right side of the inn pays only 1 denier for every place, however many have passed.
+sub-inn = Whoever lodges on the right side of the inn pays only 1 denier for every place, however many have passed.
 hint-inn = The inn is the last of the special buildings.
 done-inn = First he stands on the left. When the inn acts he moves to the right and sends home whoever lodges there.
 
@@ -100,7 +100,7 @@ done-stay = In the next round all your places cost 1 denier, but you have 5 work
 
 name-stables = The stables
 task-stables = Place a worker in the stables.
-sub-stables = You act last. Who is in the stables comes first in the next round, in the order of arrival.
+sub-stables = You act last. Whoever is in the stables comes first in the next round, in the order of arrival.
 hint-stables = The stables lie between the joust field and the inn.
 done-stables = You are the first there, so you will begin. With two players the stables are closed: there the order changes by itself.
 
@@ -114,13 +114,13 @@ name-owner = Guests on your land
 task-owner = Take cloth for the guest.
 sub-owner = Jonas worked at your stone farm. Stone production buildings give their owner 1 cube of what they produce.
 hint-owner = The answer stands below the task: cloth.
-done-owner = Besides the prestige point when he came. Only farm, park and workshop of stone do that.
+done-owner = The prestige point was yours when the guest was placed. Only farm, park and workshop of stone work like this.
 
 name-mason = The mason
 task-mason = Build the church with the mason.
 sub-mason = The mason builds stone buildings. The church costs 1 stone and 1 cloth, scores 3 points and brings a royal favour.
 hint-mason = Choose the church among the stone buildings.
-done-mason = It lies on the next free space, 11. Who works there later gives money for prestige points.
+done-mason = It lies on the next free space, 11. Whoever works there later gives money for prestige points.
 
 name-church = A favour for points
 task-church = Take the favour in the row of prestige points.
@@ -148,9 +148,9 @@ done-lawyer = 2 points, and from now on 1 denier of income every round. The farm
 
 name-prestige = Prestige buildings
 task-prestige = Build the statue with the architect.
-sub-prestige = The architect builds the most valuable buildings. They need an own residence, and most of them gold.
+sub-prestige = The architect builds the most valuable buildings. They need a residence of your own, and most of them gold.
 hint-prestige = Choose the statue among the prestige buildings.
-done-prestige = Paid are 2 stone and 1 gold. Now one of your residences makes way for it.
+done-prestige = You have paid 2 stone and 1 gold. Now one of your residences makes way for it.
 
 name-replace = In place of a residence
 task-replace = Put the statue in place of the residence on space 9.
@@ -174,4 +174,4 @@ name-scoring = Scoring a section
 task-scoring = Take the favour in the row of goods.
 sub-scoring = The bailiff has reached the scoring space, and the dungeon is scored. For 2 houses there you receive 1 favour.
 hint-scoring = It is the third row of the table of favours.
-done-scoring = Your marker comes to column 2: wood or stone. Odo, who has built nothing there, loses 2 points for that.
+done-scoring = Your marker moves to column 2: wood or stone. Odo, who has built nothing there, loses 2 points for that.

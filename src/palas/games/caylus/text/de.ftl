@@ -408,7 +408,7 @@ cards-costs = kostet
 # Die Symbole, mit Name und Bedeutung (Spielbuch, Spielhilfe).
 symbols-goods = Rohstoffe
 symbol-food = Nahrung
-symbol-food-about = gehört in jedes Paket
+symbol-food-about = gehört zu jedem Element
 symbol-wood = Holz
 symbol-wood-about = für Holzgebäude
 symbol-stone = Stein

@@ -370,7 +370,7 @@ cards-road-terminal = Sackgasse
 cards-road-junction = Kreuzung
 
 # Die Symbole, mit Name und Bedeutung (Spielbuch, Spielhilfe).
-symbols-goods = Rohstoffe
+symbols-goods = Ressourcen
 symbol-timber = Holz
 symbol-timber-about = grünes Gelände
 symbol-grain = Getreide
@@ -446,7 +446,7 @@ symbol-guild_house-about = ein Paar zählt 4
 step-1 = Ein Plättchen nehmen
 step-1-about = In jedem Zug nimmst du ein Plättchen der königlichen Reserve, das du vom Schild aus erreichst.
 step-2 = Truppen ziehen
-step-2-about = Wo sie stehen, hast du Zugriff auf die Rohstoffe des Landes, und neben ihnen darfst du bauen.
+step-2-about = Wo sie stehen, hast du Zugriff auf die Ressourcen des Landes, und neben ihnen darfst du bauen.
 step-3 = Bauen
 step-3-about = Nichts wird je verbraucht: Du brauchst nur Zugriff auf alles, was ein Gebäude kostet.
 step-4 = Zählen, was dir gehört

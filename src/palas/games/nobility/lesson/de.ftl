@@ -50,7 +50,7 @@ done-castle = Dein Ansehen steigt von 9 auf 10. Hohe Würfel heben es weiter.
 
 name-pass = Passen und Einkommen
 task-pass = Passe.
-sub-pass = Kein Würfel passt mehr unter deine Grenze.
+sub-pass = Kein Würfel passt mehr in dein Limit.
 hint-pass = Die Antwort steht unter der Aufgabe.
 done-pass = Haben alle gepasst, gibt es Einkommen: 3 Münzen für deinen Lehrling, der allein lernt, und eine Ware für das Gebäude. Dann kommen neue Karten, und Runde 2 beginnt.
 
@@ -90,7 +90,7 @@ name-die = Modifikatoren
 task-die = Lege eine 4 mit einem Modifikator als 5.
 sub-die = Ein Modifikator ändert einen Würfel beim Legen um 1. So passt eine 4 auf das beste Feld des Weißen Schlosses, und deine 6 bleibt frei.
 hint-die = Die Antwort steht unter der Aufgabe: 4 mit +1.
-done-die = Der Würfel zählt nun überall 5, auch für deine Grenze. Dein Ansehen steigt um 3.
+done-die = Der Würfel zählt nun überall 5, auch für dein Limit. Dein Ansehen steigt um 3.
 
 name-own-shop = Eine eigene Werkstatt
 task-own-shop = Lege eine 3 in die Gildenhalle und kaufe die Werkstatt der Künstler.
@@ -118,7 +118,7 @@ done-swap-for = Nach den Werkstätten darfst du wie immer Waren der Gilde kaufen
 
 name-reroll = Neu würfeln
 task-reroll = Wähle eine 6, um sie neu zu werfen.
-sub-reroll = Diese Werkstatt lässt dich Würfel neu werfen, die du noch nicht gelegt hast. Zwei Sechsen brauchen deine ganze Grenze auf.
+sub-reroll = Diese Werkstatt lässt dich Würfel neu werfen, die du noch nicht gelegt hast. Zwei Sechsen brauchen dein ganzes Limit auf.
 hint-reroll = Die Antwort steht unter der Aufgabe: 6.
 done-reroll = Die zweite 6 könntest du dazunehmen. Was gelegt ist, bleibt, und die neuen Werte gelten.
 
@@ -146,9 +146,9 @@ sub-replace = Nach den Modifikatoren tauscht Berk auf Wunsch alle Siedlerkarten 
 hint-replace = Die Antwort steht unter der Aufgabe.
 done-replace = 6 neue Karten liegen in der Schenke. Das hilft, wenn dir nichts passt oder anderen etwas zu gut.
 
-name-good = Du bist Lord
+name-good = Du bist Lehnsherr
 task-good = Nimm als Bonus Schmuck.
-sub-good = Mit 5 Schritten Adel wirst du Lord, und der Bonus deines Charakters kommt sofort: 2 Münzen und 2 Waren deiner Wahl.
+sub-good = Mit 5 Schritten Adel wirst du Lehnsherr, und der Bonus deines Charakters kommt sofort: 2 Münzen und 2 Waren deiner Wahl.
 hint-good = Die Antwort steht unter der Aufgabe: Schmuck.
 done-good = Die zweite Ware folgt. Den Bonus gibt es einmal; außerdem darf dein Charakter für Siedler von seiner Lieblingsware eine mehr zahlen.
 

@@ -56,7 +56,7 @@ done-pass = When all have passed there is income: 3 coins for your apprentice, w
 
 name-council = The Stone Council
 task-council = Place a 3 at the Stone Council, with the Halflings in row 2.
-sub-council = Who has settled Halflings and has enough nobility may give goods for victory points here.
+sub-council = Whoever has settled Halflings and has enough nobility may give goods for victory points here.
 hint-council = The council has a column for every people. Row 2 is for 3–4.
 done-council = 2 books and 1 artwork become 7 victory points. For that your reputation falls by 2.
 
@@ -70,7 +70,7 @@ name-yard = The Construction Yard
 task-yard = Place a die in the Construction Yard.
 sub-yard = Round 3: for new settlers you need a new house. It costs 5 coins.
 hint-yard = The Construction Yard lies next to the Cavern Tavern.
-done-yard = The game takes the 5. The next die here may not be higher: who comes early gets rid of high dice.
+done-yard = The game takes the 5. The next die here may not be higher: whoever comes early gets rid of high dice.
 
 name-berk = Berk, the town clerk
 task-berk = Take 1 modifier.
@@ -136,7 +136,7 @@ done-recall = The worker can go to a community building or to another guild now.
 
 name-overflow = Too many settlers
 task-overflow = Discard the Green Elves.
-sub-overflow = The game has taken the Dwarves in the tavern. More than 3 open cards nobody may hold, so one of the old ones goes.
+sub-overflow = The game has taken the Dwarves in the tavern. Nobody may hold more than 3 open cards, so one of the old ones goes.
 hint-overflow = The answer stands below the task.
 done-overflow = You may always give away only a card that you had before. It costs nothing.
 
@@ -184,6 +184,6 @@ done-commission = Two cards are yours to look at; nobody else sees them.
 
 name-keep = Chancery: choosing
 task-keep = Keep the card for council tiles.
-sub-keep = One of the cards you keep, the other goes under the stack.
+sub-keep = You keep one of the cards, the other goes under the stack.
 hint-keep = Friend of the council: 2 points for each council tile.
 done-keep = It came with a dice tile of its own, 3-5-6, that has to be filled as well.

@@ -207,8 +207,8 @@ each-workshops_owned = { $n ->
    *[other] { $n } own workshops
 }
 each-workshops_guilds = { $n ->
-    [one] guild with an own workshop
-   *[other] { $n } guilds with an own workshop
+    [one] guild with your own workshop
+   *[other] { $n } guilds with your own workshop
 }
 each-community_buildings = { $n ->
     [one] own community building
@@ -219,8 +219,8 @@ each-apprentices_total = { $n ->
    *[other] { $n } own apprentices
 }
 each-apprentices_guilds = { $n ->
-    [one] guild with an own apprentice
-   *[other] { $n } guilds with own apprentices
+    [one] guild with your own apprentice
+   *[other] { $n } guilds with your own apprentices
 }
 each-council_total = { $n ->
     [one] own council tile
@@ -847,7 +847,7 @@ symbol-trobit = Trobits
 symbol-trobit-about = for council and Chancery
 symbols-worth = Coins, points, tracks
 symbol-coin = Coin
-symbol-coin-about = worth nothing in the end
+symbol-coin-about = worth nothing at the end
 symbol-vp = Victory point
 symbol-vp-about = most of them win
 symbol-star = Star

@@ -90,7 +90,7 @@ name-criminal = Verbrecher
 task-criminal = Nimm für den Taschendieb 2 Silber.
 sub-criminal = Ein Verbrecher zählt als jedes Symbol, aber beim Ausspielen bringt jeder Verbrecher auf deinem Tableau 1 Korruption: diesmal 2.
 hint-criminal = Die Antwort steht unter der Aufgabe: 2 Silber.
-done-criminal = Wo eine Karte einen Schrägstrich zeigt, wählst du eine Seite. Korruption rückt nach rechts und trifft einmal auf die Tugend.
+done-criminal = Wo eine Karte einen Schrägstrich zeigt, wählst du eine Seite. Korruption rückt nach rechts, bis sie auf die Tugend trifft.
 
 name-rearrange = Umordnen
 task-rearrange = Tausche die Karten auf Platz 2 und 3.

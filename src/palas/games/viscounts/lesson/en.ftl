@@ -90,7 +90,7 @@ name-criminal = Criminals
 task-criminal = Take 2 silver for the Pickpocket.
 sub-criminal = A criminal counts as any symbol, but as you play one, each criminal on your board brings 1 corruption: 2 this time.
 hint-criminal = The answer stands below the task: 2 silver.
-done-criminal = Where a card shows a slash you choose one side. Corruption moves to the right and meets virtue in the end.
+done-criminal = Where a card shows a slash you choose one side. Corruption moves to the right until it meets virtue.
 
 name-rearrange = Rearranging
 task-rearrange = Exchange the cards in slots 2 and 3.
@@ -100,7 +100,7 @@ done-rearrange = Now the Trader drops off first, and the Journeyman stays a turn
 
 name-resource = A card drops off
 task-resource = Take gold for the Traitor.
-sub-resource = Your turn begins, and all cards move to the right. The Traitor drops off slot 3: only now he acts.
+sub-resource = Your turn begins, and all cards move to the right. The Traitor drops off slot 3: only now does he act.
 hint-resource = The answer stands below the task: gold.
 done-resource = Such cards act when they leave your board, not when they come.
 
@@ -126,7 +126,7 @@ name-destroy = Destroying
 task-destroy = Destroy the Thief.
 sub-destroy = On space 8 you trade 3 merchant symbols for this: one card leaves the game and pays its value.
 hint-destroy = The answer stands below the task: the Thief.
-done-destroy = 1 silver for her, and 1 more from your Trader, who acts after every trade. 3 cards everybody must keep.
+done-destroy = 1 silver for her, and 1 more from your Trader, who acts after every trade. Everybody must keep 3 cards.
 
 name-rare-workers = Several workers
 task-rare-workers = Place 3 workers.
@@ -174,7 +174,7 @@ name-free-text = A manuscript for free
 task-free-text = Take the yellow manuscript with 2 gold.
 sub-free-text = The manuscript you transcribed brings a second one that costs 3 or 4, from anywhere on the board.
 hint-free-text = It lies in the Hills.
-done-free-text = 2 gold at once, and two colours for your sets. Who first has 3 of one colour also gets its card.
+done-free-text = 2 gold at once, and two colours for your sets. Whoever first has 3 of one colour also gets its card.
 
 name-free-hire = Hiring for free
 task-free-hire = Hire the Courier for free.
@@ -184,6 +184,6 @@ done-free-hire = He goes to your discard pile. What stands in his corner happens
 
 name-collision = The collision
 task-collision = Use the Peddler who brings ink first.
-sub-collision = Virtue and corruption have met on space 4. First act cards that show a collision, then the space pays.
+sub-collision = Virtue and corruption have met on space 4. Cards that show a collision act first, then the space pays.
 hint-collision = The answer stands below the task.
 done-collision = Ink, gold, then 2 silver, 1 deed and 1 debt for the space. The further to the left the markers meet, the more deeds; to the right there are debts.
