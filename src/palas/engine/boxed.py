@@ -104,8 +104,8 @@ def with_pack(game: Game, changes: str) -> Game:
 
 
 def copied(value: Any) -> Any:
-    """A list of its own, or the number itself."""
-    return list(value) if isinstance(value, list | tuple) else value
+    """A list of its own, with lists of its own in it, or the number itself."""
+    return [copied(one) for one in value] if isinstance(value, list | tuple) else value
 
 
 def fields_of(thing: Any, names: Iterable[str]) -> Plain:
