@@ -93,7 +93,7 @@ def test_an_effect_is_a_step_of_its_own():
         ),
         ({"red": {"ring3": 99}}, "red.workers is 99, but can only be from 0 to"),
         ({"red": {"virtue": 40}}, "red.virtue is 40, but can only be from 0 to"),
-        ({"red": {"draw": []}}, "Something is lost or too much: starting cards of seat 0 are"),
+        ({"red": {"draw": []}}, "Something is lost or too much: starting cards of seat 0,"),
         ({"ring": ["coast"]}, "ring must name each of coast, hills, forest, lake, crags once."),
         ({"buildings": {"lake.s1": ("red", "tp1"), "lake.s2": ("red", "tp1")}}, "tp1 lies in two places"),
         ({"buildings": {"lake.s1": "red"}}, "buildings.lake.s1 must be a list, not 'red'."),
