@@ -14,6 +14,8 @@ from palas.engine.game import Game, Plain
 from palas.engine.meta import Pack
 from palas.engine.packs import changed_game
 
+LISTS = (list, tuple)
+
 
 class Contents(Protocol):
     """What every box knows: the text of each action, and its number."""
@@ -105,7 +107,11 @@ def with_pack(game: Game, changes: str) -> Game:
 
 def copied(value: Any) -> Any:
     """A list of its own, with lists of its own in it, or the number itself."""
-    return [copied(one) for one in value] if isinstance(value, list | tuple) else value
+    if not isinstance(value, LISTS):
+        return value
+    if not value or type(value[0]) is int:  # the usual list, at the usual speed
+        return list(value)
+    return [copied(one) for one in value]
 
 
 def fields_of(thing: Any, names: Iterable[str]) -> Plain:

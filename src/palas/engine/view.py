@@ -55,7 +55,7 @@ def frozen(value: Any) -> Any:
     """A list as a tuple, and lists in it too, so that nobody changes what he only sees."""
     if not isinstance(value, list):
         return value
-    return tuple(map(frozen, value)) if value and isinstance(value[0], list) else tuple(value)
+    return tuple(map(frozen, value)) if value and type(value[0]) is list else tuple(value)
 
 
 def view_bytes(view: View) -> bytes:
