@@ -102,9 +102,11 @@ class Ruling:
         return "chance" if self.state.to_act[0] < 0 else str(self.state.decision(self.state.to_act[0]).kind)
 
     def asked(self) -> int:
-        """Who must answer."""
-        (seat,) = self.state.to_act
-        return seat
+        """Who must answer; `state.to_act` are all who answer a secret question."""
+        seats = self.state.to_act
+        if len(seats) != 1:
+            raise AssertionError(f"{len(seats)} seats are asked")
+        return seats[0]
 
     def legal(self, who: int | str) -> list[str]:
         """The seat's legal answers."""

@@ -120,7 +120,7 @@ def test_an_impossible_position_is_refused_in_a_sentence(words: dict[str, Any], 
     ("change", "sentence"),
     [
         ({"bank": 5000}, "bank is 5,000, but can only be from 0 to 999"),
-        ({"bank": 99}, "Something is lost or too much: talers are"),
+        ({"bank": 99}, "Something is lost or too much: talers,"),
         ({"smithy": "many"}, "smithy must be a whole number, not 'many'"),
         ({"tower": [1, 2]}, "tower has 2 entries, but needs 5"),
     ],

@@ -137,11 +137,11 @@ def test_more_workers_than_a_player_has_are_refused():
 @pytest.mark.parametrize(
     ("field", "value", "sentence"),
     [
-        ("bank", [5000, 0, 0, 0, 0, 0], "money are 5,014 instead of 0"),
+        ("bank", [5000, 0, 0, 0, 0, 0], "money, 5,014 instead of 0"),
         ("bank", "many", "bank must be a list"),
         ("provost", "far", "provost must be a whole number"),
         ("order", [0, 0], "Somebody stands twice in order."),
-        ("road", [-1], "road has 1 entries, but needs 29."),
+        ("road", [-1], "road has one entry, but needs 29."),
     ],
 )
 def test_a_stored_position_that_cannot_be_is_refused_too(field: str, value: Any, sentence: str):

@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 import venv
 from pathlib import Path
 
@@ -66,6 +67,15 @@ print(game.holdings(state.view(None), 0)["points"] == state.scores()[0], game.ro
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     told = subprocess.run([python, "-c", script], cwd=folder / "my_game", env=env, capture_output=True, text=True)
     assert told.stdout.split() == ["my_game", "True", "True", "4"], told.stderr
+
+
+def test_what_its_tests_need_is_installed_with_it(followed: tuple[Path, subprocess.CompletedProcess[str]]) -> None:
+    folder, _done = followed
+    project = tomllib.loads((folder / "my_game" / "pyproject.toml").read_text("utf-8"))["project"]
+    sources = "".join(file.read_text("utf-8") for file in (folder / "my_game" / "tests").glob("*.py"))
+    imported = set(re.findall(r"^(?:from|import) (\w+)", sources, re.M)) - set(sys.stdlib_module_names)
+    assert imported == {"palas", "my_game", *project["optional-dependencies"]["test"]}
+    assert 'pip install --editable "my_game[test]"' in PAGE.read_text("utf-8")
 
 
 def test_the_examples_on_the_page_are_true(followed: tuple[Path, subprocess.CompletedProcess[str]]) -> None:

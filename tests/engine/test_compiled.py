@@ -125,3 +125,26 @@ def test_the_hash_notices_another_game() -> None:
     assert games_hash("caylus", 2, seed=1) == games_hash("caylus", 2, seed=1)
     assert games_hash("caylus", 2, seed=1) != games_hash("caylus", 2, seed=2)
     assert games_hash("caylus", 2, [2], seed=1) != games_hash("caylus", 2, [3], seed=1)
+
+
+PLUGGED_IN = """
+from palas.commands.new import write
+from pathlib import Path
+write("plum_tree", Path("."))
+import sys
+sys.path.insert(0, "src")
+from palas.engine.contract import check_game
+from palas.engine.core import position
+from plum_tree import GAME
+twin = GAME.start(2, seed=1, ask_all=True).clone()
+assert not position.__file__.endswith(".py")
+assert twin.position.asks_all and twin.position.box is GAME.box
+report = check_game(GAME, players=3, games=1)
+assert report.ok, report.text("en")
+"""
+
+
+def test_a_new_game_keeps_the_contract_on_the_compiled_engine(tmp_path: Path) -> None:
+    env = {**os.environ, "PYTHONPATH": str(compiled_copy())}
+    done = subprocess.run([sys.executable, "-c", PLUGGED_IN], env=env, cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

@@ -84,6 +84,11 @@ def a_clone_that_shares_a_list(patch: Patch) -> DiceMarket:
     return wrap(patch, Market, "clone", clone)
 
 
+@caught_by("kinds")
+def candidates_that_are_no_list(patch: Patch) -> DiceMarket:
+    return wrap(patch, Buy, "candidates", lambda original, step, market, seat: range(3))
+
+
 @caught_by("census")
 def a_lost_coin(patch: Patch) -> DiceMarket:
     def resolve(original, step, market, seat, action):

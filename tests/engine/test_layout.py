@@ -112,7 +112,9 @@ def test_words_that_all_games_share_are_checked():
     assert refused(steps=[["dance", 1]]) == "The rules have no step 'dance'."
     assert refused(steps=[["place", "red"]]) == "steps.place must be a whole number, not ['red']."
     assert refused(steps="place").startswith("steps must be a list")
-    assert refused(steps=[["place", 4]]).startswith("This is no position of caylus")
+    assert refused(steps=[["place", 4]]) == 'Nobody could answer the question "place".'
+    assert refused(steps=[["place"]]) == 'Nobody could answer the question "place".'
+    assert refused(steps=[["place", 0, 1]]) == "A step place cannot be made of [0, 1]."
     assert refused(answers={"red": "pass"}) == 'red cannot have answered "pass".'
     assert refused(answers={"pink": "pass"}) == 'answers: there is no "pink"; there are red, blue.'
     with pytest.raises(palas.BadPosition, match="must be words with values"):
@@ -132,3 +134,20 @@ def test_a_game_without_words_of_its_own_is_laid_out_by_its_fields():
     state = MARKET.lay_out({"players": 2})
     words = MARKET.describe_position(state)
     assert MARKET.lay_out(words).to_dict()["position"] == state.to_dict()["position"]
+
+
+def test_words_of_a_game_without_words_of_its_own_are_checked():
+    def refused(**words: Any) -> str:
+        with pytest.raises(palas.BadPosition) as error:
+            MARKET.lay_out({"players": 2, **words})
+        assert error.value.text("de") != error.value.text("en")
+        return error.value.text("en")
+
+    assert refused(coins=[8], bank=92) == "coins has one entry, but needs 2."
+    assert refused(coins=[4, 4, 0]) == "coins has 3 entries, but needs 2."
+    assert refused(hands=[[3, 0, 0, 0]]) == "hands has one entry, but needs 2."
+    assert refused(bank=99) == "Something is lost or too much: coins, 107 instead of 100."
+    for known in ("steps", "options", "coins"):
+        assert known in refused(phase="sale").partition("known are")[2]
+    state = MARKET.lay_out({"players": 2, "steps": [["fair", 0], ["buy", 1]], "fair": 4})
+    assert state.to_act == (1,)

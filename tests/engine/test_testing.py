@@ -44,6 +44,13 @@ def test_questions_with_one_answer_are_drained():
     assert lay_out("castle", chance="manual").drain().asks() == "choose_cards"
 
 
+def test_one_seat_is_asked_or_it_says_how_many():
+    with pytest.raises(AssertionError, match="2 seats are asked"):
+        lay_out(MARKET, players=2, steps=[["sell", 0]], hands=[[1, 0, 0, 0], [2, 0, 0, 0]], deck=[6, 8, 7, 6]).asked()
+    with pytest.raises(AssertionError, match="0 seats are asked"):
+        lay_out(MARKET, players=2, steps=[]).asked()
+
+
 def test_a_loss_is_noticed_at_once():
     ruling = castle_site()
     ruling.state.position.bank[0] += 1

@@ -128,7 +128,7 @@ def test_two_tiles_on_one_cell_of_a_stored_position_are_refused():
     [
         ({"gone": 1}, "lies in two places"),
         ({"pile": 40}, "stack is 40, but can only be from"),
-        ({"hands": [0]}, "hands has 1 entries, but needs 2"),
+        ({"hands": [0]}, "hands has one entry, but needs 2"),
         ({"taken": 1}, "taken must be true or false, not 1"),
     ],
 )

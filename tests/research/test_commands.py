@@ -1,6 +1,7 @@
 """`palas dataset` and `palas benchmark`: the same from the same seed, cards that are true, sentences for mistakes."""
 
 import json
+import subprocess
 import sys
 from base64 import b64decode
 from hashlib import sha256
@@ -110,3 +111,20 @@ def test_the_citation_is_true():
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text("utf-8"))
     assert cited["version"] == palas.__version__
     assert cited["license"] == "Apache-2.0"
+
+
+LAST = """
+class Last:
+    name = "last"
+    def __init__(self, seed): pass
+    def choose(self, view): return view.asked.legal[-1]
+"""
+
+
+def test_a_player_may_lie_in_the_folder_where_one_stands(tmp_path):
+    (tmp_path / "lastly.py").write_text(LAST, "utf-8")
+    asked = ["benchmark", "lastly:Last", "--only=castle", "--against=random", "--games=1", "--jobs=1", "--json"]
+    # -P: as where a command is called by its name, Python itself does not look into the folder
+    done = subprocess.run([sys.executable, "-P", "-m", "palas", *asked], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["player"] == "lastly:Last"

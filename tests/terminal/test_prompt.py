@@ -62,6 +62,7 @@ def test_a_road_space_is_told_apart_by_its_number_in_the_words(palas, tmp_path):
         ("de", "zurück", "Es gibt nichts zurückzunehmen."),
         ("en", "help", "Answer with the number of a choice"),
         ("de", "hilfe", "Antworte mit der Nummer einer Wahl"),
+        ("en", "help", "rules 5.1 show rule CAY-5.1; rules alone"),
         ("en", "legend", "▨ any cube but gold"),
         ("de", "vorrat", "Kathedrale"),
         ("en", "tiles", "Cathedral"),

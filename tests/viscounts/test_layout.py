@@ -93,7 +93,7 @@ def test_an_effect_is_a_step_of_its_own():
         ),
         ({"red": {"ring3": 99}}, "red.workers is 99, but can only be from 0 to"),
         ({"red": {"virtue": 40}}, "red.virtue is 40, but can only be from 0 to"),
-        ({"red": {"draw": []}}, "Something is lost or too much: starting cards of seat 0 are"),
+        ({"red": {"draw": []}}, "Something is lost or too much: starting cards of seat 0,"),
         ({"ring": ["coast"]}, "ring must name each of coast, hills, forest, lake, crags once."),
         ({"buildings": {"lake.s1": ("red", "tp1"), "lake.s2": ("red", "tp1")}}, "tp1 lies in two places"),
         ({"buildings": {"lake.s1": "red"}}, "buildings.lake.s1 must be a list, not 'red'."),
@@ -122,7 +122,7 @@ def test_an_impossible_position_is_refused_in_a_sentence(words: dict[str, Any], 
         ({"debts_left": 5000}, "debts_left is 5,000, but can only be from 0 to 999"),
         ({"tops": "many"}, "tops must be a list, not 'many'"),
         ({"tops": [1, 1, 2, 3, 4]}, "lies in two places: townsfolk and townsfolk"),
-        ({"ring3": [0]}, "ring3 has 1 entries, but needs 2"),
+        ({"ring3": [0]}, "ring3 has one entry, but needs 2"),
     ],
 )
 def test_a_stored_position_that_cannot_be_is_refused_too(change: dict[str, Any], sentence: str):

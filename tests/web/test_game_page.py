@@ -101,6 +101,10 @@ def test_a_plug_in_without_data_drawing_and_facts_has_a_page_too(
     assert "min ·" not in page
     assert guest.get("/games/dice_market/data").status_code == 400
     assert guest.get("/games/dice_market/lesson").status_code == 404
+    assert 'href="/aid/dice_market"' not in page  # which would lead to the rules
+    assert 'href="/book/dice_market"' not in guest.get("/rules/dice_market").text
+    assert 'href="/aid/heirs"' in guest.get("/games/heirs").text
+    assert 'href="/book/heirs"' in guest.get("/rules/heirs").text
     assert 'href="/games/dice_market"' in guest.get("/").text
 
 

@@ -10,6 +10,7 @@ from typing import Protocol
 from palas.bots.greedy import Greedy
 from palas.bots.levels import RANKS, Apprentice, Level, rank_of
 from palas.bots.program import PREFIX, Program
+from palas.bots.questions import game_of as game_of
 from palas.bots.random import RandomBot
 from palas.bots.styles import STYLES
 from palas.engine.errors import PalasError

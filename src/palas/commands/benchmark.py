@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Annotated, Any
 
 import typer
@@ -31,6 +32,8 @@ def benchmark(
 ) -> None:
     """Play a player of yours against our bots in fixed set-ups, with intervals."""
     speech = Speech(lang)
+    if "" not in sys.path:
+        sys.path.append("")  # a player may lie in the folder where one stands
     lines = setups([name for name in only.split(",") if name], against.split(","))
     processes = cores() if jobs is None else jobs
     with progress(WORDS.say(speech.lang, "progress-benchmark", player=player), games * len(lines)) as advance:

@@ -14,6 +14,8 @@ from palas.engine.game import Game, Plain
 from palas.engine.meta import Pack
 from palas.engine.packs import changed_game
 
+LISTS = (list, tuple)
+
 
 class Contents(Protocol):
     """What every box knows: the text of each action, and its number."""
@@ -29,7 +31,7 @@ class BoxedGame(Game, Generic[BoxT]):
     """A title names its box and the fields of its position; codes, data packs and stored positions follow from them."""
 
     box: BoxT
-    table_fields: ClassVar[tuple[str, ...]]
+    position_fields: ClassVar[tuple[str, ...]]
     player_fields: ClassVar[tuple[str, ...]] = ()  # of each of `position.people`, for titles that have them
     player_type: ClassVar[type[Any] | None] = None
 
@@ -67,14 +69,14 @@ class BoxedGame(Game, Generic[BoxT]):
         return f"{step.kind} {getattr(self.box, step.things)[outcome] if step.things else outcome}"
 
     def plain(self, position: Any) -> Plain:
-        plain = fields_of(position, self.table_fields)
+        plain = fields_of(position, self.position_fields)
         if self.player_type is not None:
             plain["people"] = [fields_of(player, self.player_fields) for player in position.people]
         return plain
 
     def from_plain(self, players: int, options: Mapping[str, Any], plain: Plain) -> Any:
         position: Any = self.setup(players, options)
-        for name in self.table_fields:
+        for name in self.position_fields:
             setattr(position, name, copied(plain[name]))
         if self.player_type is not None:
             position.people = [self.player_from(person) for person in plain["people"]]
@@ -104,8 +106,12 @@ def with_pack(game: Game, changes: str) -> Game:
 
 
 def copied(value: Any) -> Any:
-    """A list of its own, or the number itself."""
-    return list(value) if isinstance(value, list | tuple) else value
+    """A list of its own, with lists of its own in it, or the number itself."""
+    if not isinstance(value, LISTS):
+        return value
+    if not value or type(value[0]) is int:  # the usual list, at the usual speed
+        return list(value)
+    return [copied(one) for one in value]
 
 
 def fields_of(thing: Any, names: Iterable[str]) -> Plain:

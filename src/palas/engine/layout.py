@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 from palas.engine.core.cards import listed
-from palas.engine.core.position import CHANCE, NOT_YET, SECRET, Position
+from palas.engine.core.position import ASK, CHANCE, NOT_YET, SECRET, Position
 from palas.engine.core.state import State
 from palas.engine.errors import BadPosition
 from palas.engine.said import MOST, Said, items, named, shown
@@ -14,7 +14,7 @@ from palas.engine.said import MOST, Said, items, named, shown
 Plain = dict[str, Any]
 
 ENDS_WITH_PHASE = "ends_with_phase"  # nothing follows the phase: a puzzle or a ruling about it alone
-OF_ALL_GAMES = ("game", "players", "options", "seed", "ask_all", "steps", "answers")  # words that the engine reads
+OF_ALL_GAMES = {"game", "players", "options", "seed", "ask_all", "steps", "answers"}  # words that the engine reads
 
 
 class Boxed(Protocol):
@@ -72,11 +72,19 @@ class Layout:
         for word in plain:
             for value in said.given(word):
                 plain[word] = value
-        check_kinds(plain, self.game.plain(position), self.fixed)
+        check_kinds(plain, self.game.plain(position), (*self.fixed, *self.of_each_seat()))
         laid = self.game.from_plain(self.players, self.options, plain)
         laid.stack[:] = position.stack
         laid.answers = position.answers
         return laid
+
+    def of_each_seat(self) -> list[str]:
+        """The fields that hold something for each seat: however many play, set-up makes them as long."""
+        lengths = {}
+        for players in self.game.meta.players:
+            plain = self.game.plain(self.game.setup(players, self.game.options_for(players, self.options)))
+            lengths[players] = {word: len(value) for word, value in plain.items() if isinstance(value, list | tuple)}
+        return [word for word in lengths[self.players] if all(lengths[n].get(word) == n for n in lengths)]
 
     def begin(self, position: Any, said: Said) -> None:
         """Put on the stack what is to be done next, as it was said; here what the opening asks."""
@@ -151,9 +159,10 @@ def opening_of(game: Boxed, players: int, options: Mapping[str, Any]) -> Positio
 
 def lay_out(game: Boxed, layout: Layout, opening: Position, said: Said) -> Position:
     """The position that was said, checked; what was not said is as in the opening."""
+    said.heard |= OF_ALL_GAMES
     position: Position = layout.lay(layout.start_from(opening.clone(), said.words), said)
     if "steps" in said:
-        position.stack[:] = steps_from(game, said.value("steps"))
+        position.stack[:] = steps_from(game, position.players, said.value("steps"))
     else:
         layout.begin(position, said)
         if layout.following and said.flag(ENDS_WITH_PHASE, False):
@@ -170,7 +179,7 @@ def without_what_follows(layout: Layout, steps: Sequence[Any]) -> list[Any]:
     return list(steps[begun:])
 
 
-def steps_from(game: Boxed, stored: Any) -> list[Any]:
+def steps_from(game: Boxed, players: int, stored: Any) -> list[Any]:
     """The pending steps as a stored position has them: kind and fields, the next one last."""
     found: list[Any] = []
     for step in stored if isinstance(stored, list | tuple) else [stored]:
@@ -182,7 +191,12 @@ def steps_from(game: Boxed, stored: Any) -> list[Any]:
             raise BadPosition("layout-step", step=shown(kind))
         if any(type(field) is not int for field in fields):
             raise BadPosition("layout-kind", at=f"steps.{kind}", kind="number", found=shown(fields))
-        found.append(make(*fields))
+        try:
+            found.append(make(*fields))
+        except TypeError as error:
+            raise BadPosition("layout-step-fields", step=kind, found=shown(fields)) from error
+        if found[-1].mode() == ASK and not 0 <= found[-1].seat < players:
+            raise BadPosition("layout-stuck", step=kind)
     return found
 
 

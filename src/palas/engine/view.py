@@ -52,8 +52,10 @@ def seen(kind: type[V], thing: Any, **more: Any) -> V:
 
 
 def frozen(value: Any) -> Any:
-    """A list as a tuple, so that nobody changes what he only sees."""
-    return tuple(value) if isinstance(value, list) else value
+    """A list as a tuple, and lists in it too, so that nobody changes what he only sees."""
+    if not isinstance(value, list):
+        return value
+    return tuple(map(frozen, value)) if value and type(value[0]) is list else tuple(value)
 
 
 def view_bytes(view: View) -> bytes:

@@ -161,7 +161,7 @@ class Sitting:
     def obey(self, seat: int, given: Command, choices: list[Choice]) -> None:
         """Carry out a command."""
         commands: dict[str, Callable[[], None]] = {
-            "help": self.help,
+            "help": lambda: self.help(seat),
             "why": lambda: self.explain(seat, given.rest, choices, "why-other" if given.rest else "why-what"),
             "undo": self.undo,
             "rules": lambda: self.rules(seat, given.rest),
@@ -173,13 +173,14 @@ class Sitting:
         }
         commands[given.name]()
 
-    def help(self) -> None:
-        """What can be typed."""
+    def help(self, seat: int) -> None:
+        """What can be typed, with the rule that asks as the example of one."""
         self.say("help")
         for part in self.game.sketches:
             if part in PARTS:
                 self.say(f"help-{part}")
-        self.say("help-end", prefix=self.game.meta.rule_prefix)
+        rule = self.state.decision(seat).rule
+        self.say("help-end", rule=rule, number=f"{rule.partition('-')[2]:<4}")
 
     def explain(self, seat: int, what: str, choices: list[Choice], otherwise: str) -> None:
         """Why something is not legal, or that it is."""

@@ -49,10 +49,14 @@ error-layout-number = { $at } ist { $found }, kann aber nur von { $least } bis {
 error-layout-name = { $at }: Es gibt kein „{ $name }“; es gibt { $known }.
 error-layout-word = Nichts heißt hier „{ $at }“; bekannt sind { $known }.
 error-layout-missing = „{ $at }“ fehlt.
-error-layout-length = { $at } hat { $found } Einträge, braucht aber { $expected }.
+error-layout-length = { $at } hat { $found ->
+    [one] einen Eintrag
+   *[other] { $found } Einträge
+    }, braucht aber { $expected }.
 error-layout-step = Die Regeln kennen keinen Schritt { $step }.
+error-layout-step-fields = Aus { $found } lässt sich kein Schritt { $step } machen.
 error-layout-answer = { $seat } kann nicht „{ $code }“ geantwortet haben.
-error-layout-census = Etwas fehlt oder ist zu viel: { $thing } sind { $found } statt { $expected }.
+error-layout-census = Etwas fehlt oder ist zu viel: { $thing }, { $found } statt { $expected }.
 error-layout-stuck = Niemand könnte die Frage „{ $step }“ beantworten.
 error-layout-twice = { $thing } liegt an zwei Stellen: { $first } und { $second }.
 error-layout-twice-there = Jemand steht doppelt in { $at }.

@@ -49,10 +49,14 @@ error-layout-number = { $at } is { $found }, but can only be from { $least } to 
 error-layout-name = { $at }: there is no "{ $name }"; there are { $known }.
 error-layout-word = Nothing is called "{ $at }" here; known are { $known }.
 error-layout-missing = "{ $at }" is missing.
-error-layout-length = { $at } has { $found } entries, but needs { $expected }.
+error-layout-length = { $at } has { $found ->
+    [one] one entry
+   *[other] { $found } entries
+    }, but needs { $expected }.
 error-layout-step = The rules have no step { $step }.
+error-layout-step-fields = A step { $step } cannot be made of { $found }.
 error-layout-answer = { $seat } cannot have answered "{ $code }".
-error-layout-census = Something is lost or too much: { $thing } are { $found } instead of { $expected }.
+error-layout-census = Something is lost or too much: { $thing }, { $found } instead of { $expected }.
 error-layout-stuck = Nobody could answer the question "{ $step }".
 error-layout-twice = { $thing } lies in two places: { $first } and { $second }.
 error-layout-twice-there = Somebody stands twice in { $at }.

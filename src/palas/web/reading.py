@@ -122,6 +122,7 @@ async def rules_of(request: Request) -> Response:
         return page(
             request, guest, "rules.html", here="rules", game=game.meta.id, title=game.meta.titles[guest.lang],
             rules=made, wanted=wanted, found=found, makers=makers_file(game) is not None,
+            book=handbook(game, guest.lang) is not None,
         )  # fmt: skip
 
     return await thread(make)

@@ -16,6 +16,7 @@ from palas.arena.puzzles import puzzles_of
 from palas.engine.core.state import State
 from palas.engine.errors import UnknownGame
 from palas.engine.game import Game
+from palas.engine.handbook import aid
 from palas.engine.introduction import introduction
 from palas.engine.packs import export
 from palas.engine.packs.sources import RECONSTRUCTED, SOURCES, sourced_entries
@@ -137,7 +138,8 @@ async def show(request: Request) -> Response:
             title=game.meta.titles[guest.lang], other=game.meta.titles[other], other_lang=other,
             picture=picture_of(game, guest.lang), sources=sources_of(game, guest.lang), packs=bool(game.data),
             own_box=bool(game.data and game.schema),
-            rules=text_file(game) is not None, cards=has_cards(game), puzzles=bool(puzzles_of(game)),
+            rules=text_file(game) is not None, aid=aid(game, guest.lang) is not None,
+            cards=has_cards(game), puzzles=bool(puzzles_of(game)),
         )  # fmt: skip
 
     return await thread(make)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from palas import playout
 from palas.engine.action import Action
@@ -57,6 +58,22 @@ def one_enumerator(m: Moment) -> None:
         if checked != listed:
             codes = [m.game.action_code(n) for n in sorted(set(checked) ^ set(listed))] or ["…"]
             raise Broken("lists-differ", kind=step.kind, codes=", ".join(codes))
+
+
+def kinds(m: Moment) -> None:
+    """What the rules give is a list of whole numbers: the compiled engine takes nothing else."""
+    position = m.state.position
+    given: list[tuple[str, Any]] = [("scores", position.scores())]
+    if position.stack:
+        step = position.stack[-1]
+        given += [("fields", step.fields()), ("seats", step.seats(position))]
+        if m.at_chance:
+            given += [("outcomes", step.outcomes(position)), ("weights", step.weights(position))]
+        for seat in m.asked:
+            given += [("candidates", step.candidates(position, seat)), ("options", step.options(position, seat))]
+    for name, value in given:
+        if not isinstance(value, list) or not all(isinstance(number, int) for number in value):
+            raise Broken("kind", name=name, found=f"{value!r}")
 
 
 def why_not(m: Moment) -> None:

@@ -27,6 +27,7 @@ EVERY_STEP: dict[str, Check] = {"budget": acting.budget}
 MOMENTS: dict[str, Check] = {
     "legal": acting.legal,
     "one-enumerator": acting.one_enumerator,
+    "kinds": acting.kinds,
     "why-not": acting.why_not,
     "every-action": acting.every_action,
     "illegal": acting.illegal,

@@ -46,15 +46,16 @@ class Position:
         self.story: list[Event] = []
 
     def clone(self) -> Position:
-        """An independent copy that tells no story. This one copies all lists of a class that is not compiled and can be
-        made from the number of players; a compiled class has its own (tools/fields.py writes it)."""
+        """An independent copy that tells no story. This one copies all lists of a class that is not compiled, lists in
+        lists too, and shares what is no list (the box); a compiled class has its own (tools/fields.py writes it)."""
         make: Any = type(self)
-        twin: Position = make(self.players)
+        twin: Position = make.__new__(make)  # its constructor may want more than the number of players
+        Position.__init__(twin, self.players)
         for name, value in vars(self).items():
             setattr(twin, name, deep_copy(value))
         twin.stack = self.stack[:]
         twin.answers = self.answers
-        twin.options = self.options
+        twin.options, twin.asks_all = self.options, self.asks_all
         twin.telling = False
         twin.story = []
         return twin

@@ -108,8 +108,7 @@ class State:
 
     def winners(self) -> tuple[int, ...]:
         """The winning seats, several when the rules share victory."""
-        seats: tuple[int, ...] = self.game.winners(self.position)
-        return seats
+        return tuple(self.game.winners(self.position))
 
     def view(self, seat: int | None) -> Any:
         """What that seat may know; None for a spectator."""

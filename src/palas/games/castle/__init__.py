@@ -61,7 +61,7 @@ class CastleGame(BoxedGame[Box]):
     )  # fmt: skip
     gathered = ("shows", "loaded", "payout")
     view_type: ClassVar[type[CastleView]] = CastleView
-    table_fields = CASTLE_FIELDS
+    position_fields = CASTLE_FIELDS
     player_fields = PLAYER_FIELDS
     player_type = Player
     hooks_type = CastleHooks

@@ -68,7 +68,7 @@ class Caylus(BoxedGame[Box]):
     )  # fmt: skip
     leads = ("gave",)
     view_type: ClassVar[type[TownView]] = TownView
-    table_fields = TOWN_FIELDS
+    position_fields = TOWN_FIELDS
     player_fields = PLAYER_FIELDS
     player_type = Player
     hooks_type = TownHooks

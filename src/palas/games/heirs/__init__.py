@@ -57,7 +57,7 @@ class Heirs(BoxedGame[Box]):
     )  # fmt: skip
     hushed = ("ends_turn",)
     view_type: ClassVar[type[RealmView]] = RealmView
-    table_fields = REALM_FIELDS
+    position_fields = REALM_FIELDS
     hooks_type = RealmHooks
     plain_orders: ClassVar[Mapping[str, PlainOrder]] = {
         "end": PlainOrder("turn", ("end",), only=True),

@@ -73,7 +73,7 @@ class Nobility(BoxedGame[Box]):
     )  # fmt: skip
     leads = ("gave",)
     view_type: ClassVar[type[CityView]] = CityView
-    table_fields = CITY_FIELDS
+    position_fields = CITY_FIELDS
     player_fields = PLAYER_FIELDS
     player_type = Player
     hooks_type = CityHooks

@@ -106,7 +106,7 @@ class Viscounts(BoxedGame[Box]):
     )  # fmt: skip
     hushed = ("turn",)
     view_type: ClassVar[type[RealmView]] = RealmView
-    table_fields = REALM_FIELDS
+    position_fields = REALM_FIELDS
     player_fields = PLAYER_FIELDS
     player_type = Player
     hooks_type = RealmHooks

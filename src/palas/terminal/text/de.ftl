@@ -23,7 +23,7 @@ help-supply =
 help-end =
     {"  "}verlauf 20       zeige die letzten 20 Zeilen des Verlaufs
       tipp             was ein Meister täte, und warum
-      regeln 1.1       zeige Regel { $prefix }-1.1; regeln allein zeigt die Regel, die gerade fragt
+      regeln { $number }      zeige Regel { $rule }; regeln allein zeigt die Regel, die gerade fragt
       speichern DATEI  speichere das Spiel; palas play --resume DATEI setzt es fort
       ende             verlasse das Spiel; vorher kannst du speichern
 

@@ -23,7 +23,7 @@ help-supply =
 help-end =
     {"  "}log 20     show the last 20 lines of the log
       hint       what a master would do, and why
-      rules 1.1  show rule { $prefix }-1.1; rules alone shows the rule that asks now
+      rules { $number } show rule { $rule }; rules alone shows the rule that asks now
       save FILE  save the game; palas play --resume FILE goes on with it
       quit       leave; you can save first
 
