@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def own_tiles(realm: Realm, side: int) -> list[int]:
     """The face-up tiles of a side."""
-    return [tile for tile in range(realm.box.tiles) if realm.owner[tile] == side]
+    return [tile for tile, owner in enumerate(realm.owner) if owner == side]
 
 
 def total(realm: Realm, side: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -25,6 +25,9 @@ from palas.games.heirs.rules import heinrich, reserve
 from palas.games.heirs.rules import refusals as no
 from palas.games.heirs.scoring import tiles_beside
 from palas.games.heirs.state import NOBODY, NONE, RESERVE, Realm
+
+EMPTY: Final = 1  # cells without a tile
+TILES: Final = 2  # cells with one
 
 
 @final
@@ -187,14 +190,15 @@ def missing(realm: Realm, tile: int, found: list[int]) -> int:
     return count
 
 
-def cells_around(realm: Realm, side: int) -> list[int]:
-    """Every cell next to an own troop, in order."""
+def cells_around(realm: Realm, side: int, wanted: int) -> list[int]:
+    """The cells next to own troops, in order: those with a tile, those without, or all."""
     around: list[int] = []
     for troop in range(side * TROOPS, (side + 1) * TROOPS):
         here = realm.troops[troop]
         if here >= 0:
             for step in ASCENDING:
-                put(around, here + step)
+                if wanted & (EMPTY if realm.tile_at(here + step) == NONE else TILES):
+                    put(around, here + step)
     return around
 
 
@@ -209,7 +213,7 @@ def put(cells: list[int], cell: int) -> None:
 
 def empty_cells(realm: Realm, side: int) -> list[int]:
     """Empty cells next to a tile with an own troop (HEI-5.5, 5.8)."""
-    return [cell for cell in cells_around(realm, side) if realm.tile_at(cell) == NONE]
+    return cells_around(realm, side, EMPTY)
 
 
 def has_room(realm: Realm, side: int) -> bool:
@@ -227,7 +231,7 @@ class Where(Step[Realm]):
     """A question that a cell answers."""
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [realm.box.at.at(cell) for cell in cells_around(realm, realm.side_of(seat))]
+        return [realm.box.at.at(cell) for cell in cells_around(realm, realm.side_of(seat), EMPTY | TILES)]
 
 
 class LayAt(Where):
@@ -244,7 +248,7 @@ class LayAt(Where):
         cell = realm.box.at.of(action)
         if realm.tile_at(cell) != NONE:
             return no.CELL_OCCUPIED
-        return OK if cell in cells_around(realm, realm.side_of(seat)) else no.NOT_ADJACENT
+        return OK if cell in empty_cells(realm, realm.side_of(seat)) else no.NOT_ADJACENT
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, without asking each cell."""
@@ -303,8 +307,9 @@ def may_withdraw(realm: Realm, side: int, troop: int) -> bool:
 def goals(realm: Realm, side: int, troop: int) -> list[int]:
     """The tiles a troop may go to: next to where it stands, or from the reserve next to an own troop (HEI-5.10)."""
     here = realm.troops[side * TROOPS + troop]
-    around = [here + step for step in ASCENDING] if here >= 0 else cells_around(realm, side)
-    return [cell for cell in around if is_open(realm, cell)]
+    if here >= 0:
+        return [here + step for step in ASCENDING if is_open(realm, here + step)]
+    return [cell for cell in cells_around(realm, side, TILES) if realm.is_free_of_troops(cell)]
 
 
 def is_open(realm: Realm, cell: int) -> bool:
