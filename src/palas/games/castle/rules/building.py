@@ -133,12 +133,13 @@ class Purse:
         return spares(heap.clay, own.clay, supply.clay) or spares(heap.stone, own.stone, supply.stone)
 
 
-def worth(castle: Castle, seat: int) -> int:
+def worth(castle: Castle, seat: int) -> i64:
     """The most that the goods of a seat can pay, silver standing in for stone."""
     goods, values = castle.people[seat].goods, castle.box.good_value
-    total = goods[SILVER] * values[STONE]
+    total: i64 = goods[SILVER] * values[STONE]
     for good in range(SILVER):
-        total += goods[good] * values[good]
+        count: i64 = goods[good]
+        total += count * values[good]
     return total
 
 
