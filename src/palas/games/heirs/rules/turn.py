@@ -82,16 +82,12 @@ class Turn(Step[Realm]):
         reachable = realm.reachable(side)
         legal: list[int] = [END] if realm.taken or not reachable else []
         if realm.crown == side:
-            for slot in sorted(reachable):
-                legal.append(box.take.at(slot))
+            legal += [box.take.at(slot) for slot in sorted(reachable)]
         if realm.hands[side] and has_room(realm, side):
             hand = listed(realm.hands[side])
             found = access_from(realm, side, reachable)
-            for tile in hand:
-                if missing(realm, tile, found) <= realm.discounts:
-                    legal.append(box.build.at(tile))
-            for tile in hand:
-                legal.append(box.extend.at(tile))
+            legal += [box.build.at(tile) for tile in hand if missing(realm, tile, found) <= realm.discounts]
+            legal += [box.extend.at(tile) for tile in hand]
         if may_strike(realm, side):
             for tile in box.camps:
                 if realm.owner[tile] == side:
@@ -211,11 +207,6 @@ def put(cells: list[int], cell: int) -> None:
         cells.insert(at, cell)
 
 
-def empty_cells(realm: Realm, side: int) -> list[int]:
-    """Empty cells next to a tile with an own troop (HEI-5.5, 5.8)."""
-    return cells_around(realm, side, EMPTY)
-
-
 def has_room(realm: Realm, side: int) -> bool:
     """Is there such a cell?"""
     for troop in range(side * TROOPS, (side + 1) * TROOPS):
@@ -248,11 +239,11 @@ class LayAt(Where):
         cell = realm.box.at.of(action)
         if realm.tile_at(cell) != NONE:
             return no.CELL_OCCUPIED
-        return OK if cell in empty_cells(realm, realm.side_of(seat)) else no.NOT_ADJACENT
+        return OK if cell in cells_around(realm, realm.side_of(seat), EMPTY) else no.NOT_ADJACENT
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, without asking each cell."""
-        return [realm.box.at.at(cell) for cell in empty_cells(realm, realm.side_of(seat))]
+        return [realm.box.at.at(cell) for cell in cells_around(realm, realm.side_of(seat), EMPTY)]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         side = realm.side_of(seat)
@@ -370,10 +361,8 @@ class MoveTroop(Where):
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, without asking each cell."""
         side = realm.side_of(seat)
-        legal: list[int] = [WITHDRAW] if may_withdraw(realm, side, self.troop) else []
-        for cell in goals(realm, side, self.troop):
-            legal.append(realm.box.at.at(cell))
-        return legal
+        cells = [realm.box.at.at(cell) for cell in goals(realm, side, self.troop)]
+        return [WITHDRAW, *cells] if may_withdraw(realm, side, self.troop) else cells
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         troop = realm.side_of(seat) * TROOPS + self.troop
