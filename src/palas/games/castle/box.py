@@ -77,7 +77,7 @@ def unpacked(number: int) -> list[int]:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Heap:
     """Pieces of the four building goods, as numbers that are compared fast: payments are tried very often."""
 
@@ -86,6 +86,18 @@ class Heap:
         self.wood: i64 = pieces[WOOD]
         self.clay: i64 = pieces[CLAY]
         self.stone: i64 = pieces[STONE]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Plan:
+    """A template as whoever wants to erect it looks at it, so that all of them are looked through fast."""
+
+    def __init__(self, template: int, value: int, twin: int, action: int) -> None:
+        self.template = template
+        self.value: i64 = value
+        self.twin = twin
+        self.action = action
 
 
 @final
@@ -269,6 +281,7 @@ class Box:
         owners = [f"{seat + 1} {cards[worker]}" for seat in range(SEATS) for worker in self.workers]
         self.buy = actions.span("buy", [f"{good} of {owner}" for owner in owners for good in goods[:TALER]])
         self.build = actions.span("build", self.building_ids)
+        self.plans: list[Plan] = [Plan(t, self.value[t], self.twin[t], self.build.at(t)) for t in self.templates]
         self.pay = actions.span("pay", [pieces_code(heap) for heap in self.payments])
         self.silver: list[Span] = [  # by kind: how many pieces of it come from silver
             actions.span("silver", [f"{bars}{good}" for bars in sizes]) for good in goods[:SILVER]

@@ -20,7 +20,7 @@ from palas.games.heirs import advice, reasons, scoring, shorthand, words
 from palas.games.heirs.box import GOODS, SIDES, TINCTURE, Box
 from palas.games.heirs.hooks import RealmHooks
 from palas.games.heirs.rules.heinrich import HeinrichBuilds
-from palas.games.heirs.rules.reserve import Draw
+from palas.games.heirs.rules.reserve import DrawTile
 from palas.games.heirs.rules.rounds import set_up
 from palas.games.heirs.rules.turn import Where, access
 from palas.games.heirs.state import NOBODY, NONE, REALM_FIELDS, TREASURE_HIDDEN, Realm
@@ -115,7 +115,7 @@ class Heirs(BoxedGame[Box]):
 
     def outcome_code(self, realm: Realm, outcome: int) -> str:
         """A tile is named without the reason why it is drawn."""
-        if isinstance(realm.stack[-1], Draw):
+        if isinstance(realm.stack[-1], DrawTile):
             return f"tile {self.box.tile_ids[outcome]}"
         return super().outcome_code(realm, outcome)
 

@@ -12,7 +12,7 @@ from palas.engine.core.cards import listed
 from palas.games.heirs import scoring
 from palas.games.heirs.box import PATTERN, Effect
 from palas.games.heirs.rules.heinrich import fulfilling
-from palas.games.heirs.rules.turn import access, empty_cells, missing
+from palas.games.heirs.rules.turn import EMPTY, access, cells_around, missing
 from palas.games.heirs.state import NOBODY, NOT_ENDING, Realm
 
 # What a building of a rule usually brings when it is built well, and how much it may still grow once it stands.
@@ -112,7 +112,7 @@ def outlook(realm: Realm, side: int, share: float) -> float:
     """Access to all three resources, and room beside the own troops."""
     found = access(realm, side)
     kinds = sum([1.0 for amount in found if amount])
-    room = min(6, len(empty_cells(realm, side)))
+    room = min(6, len(cells_around(realm, side, EMPTY)))
     return share * (0.6 * kinds + 0.15 * room)
 
 

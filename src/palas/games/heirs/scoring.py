@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def own_tiles(realm: Realm, side: int) -> list[int]:
     """The face-up tiles of a side."""
-    return [tile for tile in range(realm.box.tiles) if realm.owner[tile] == side]
+    return [tile for tile, owner in enumerate(realm.owner) if owner == side]
 
 
 def total(realm: Realm, side: int) -> int:
@@ -181,7 +181,11 @@ def area(realm: Realm, start: int, terrain: int) -> list[int]:
 
 def count_types(realm: Realm, side: int, types: list[int]) -> int:
     """Own face-up buildings of some types."""
-    return len([tile for tile in own_tiles(realm, side) if realm.box.tile_type[tile] in types])
+    count = 0
+    for tile, owner in enumerate(realm.owner):
+        if owner == side and is_among(types, realm.box.tile_type[tile]):
+            count += 1
+    return count
 
 
 def pairs(realm: Realm, tile: int, effect: Effect) -> int:

@@ -25,6 +25,7 @@ NONE_IN_SUPPLY: Final = 99  # bars that nobody has
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Erect(Step[Castle]):
     """Choose a building to erect, or stop; up to as many as the card allows (CAS-8.3)."""
 
@@ -55,16 +56,13 @@ class Erect(Step[Castle]):
 
     def options(self, castle: Castle, seat: int) -> list[int]:
         """The same list as candidates and refusal give; every value that the goods are worth is tried once."""
-        box, standing = castle.box, castle.standing
+        standing = castle.standing
         legal = [STOP]
         payable: i64 = payable_values(castle, seat)
         if payable:
-            for template in box.templates:
-                value: i64 = box.value[template]
-                if payable >> value & 1 and not standing[template]:
-                    twin = box.twin[template]
-                    if twin < 0 or standing[twin]:
-                        legal.append(box.build.at(template))
+            for plan in castle.box.plans:
+                if payable >> plan.value & 1 and not standing[plan.template] and (plan.twin < 0 or standing[plan.twin]):
+                    legal.append(plan.action)
         return legal
 
     def resolve(self, castle: Castle, seat: int, action: int) -> None:
@@ -95,7 +93,7 @@ def spares(needed: i64, owned: i64, supply: i64) -> bool:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Purse:
     """What a seat can pay with now: its own pieces, its silver, and the supply to exchange it."""
 
@@ -135,12 +133,13 @@ class Purse:
         return spares(heap.clay, own.clay, supply.clay) or spares(heap.stone, own.stone, supply.stone)
 
 
-def worth(castle: Castle, seat: int) -> int:
+def worth(castle: Castle, seat: int) -> i64:
     """The most that the goods of a seat can pay, silver standing in for stone."""
     goods, values = castle.people[seat].goods, castle.box.good_value
-    total = goods[SILVER] * values[STONE]
+    total: i64 = goods[SILVER] * values[STONE]
     for good in range(SILVER):
-        total += goods[good] * values[good]
+        count: i64 = goods[good]
+        total += count * values[good]
     return total
 
 
@@ -199,6 +198,7 @@ class Paying(Step[Castle]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class ChoosePayment(Paying):
     """Which pieces are paid: exactly the value, at least three kinds (CAS-8.1).
 

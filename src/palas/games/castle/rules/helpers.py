@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from mypy_extensions import mypyc_attr
+
 from palas.engine.core.cards import has, with_
 from palas.engine.core.position import OK, Step
 from palas.games.castle.box import FROM_INN, FROM_STOCK, STOP
@@ -13,6 +15,7 @@ from palas.games.castle.state import NOBODY, Castle
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class PlaceHelper(Step[Castle]):
     """A helper to a free place, for its fee, or no more (CAS-10.1 to 10.4)."""
 

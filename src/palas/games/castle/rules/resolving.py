@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
-from palas.engine.core.cards import has
+from mypy_extensions import mypyc_attr
+
+from palas.engine.core.cards import listed
 from palas.engine.core.position import OK, Step, Work
 from palas.games.castle.box import BRICKLAYER, MASTER_BUILDER, MESSENGER, STONEMASON, TALER, TRADER, WORKER, packed
 from palas.games.castle.rules import building, helpers, stonemason, trader
@@ -14,7 +16,7 @@ from palas.games.castle.state import FROM_MASTER_BUILDER, NOBODY, Castle
 
 def shown_of_rank(castle: Castle, seat: int, rank: int) -> list[int]:
     """The revealed cards of that rank."""
-    return [card for card in castle.box.ranked[rank] if has(castle.people[seat].shown, card)]
+    return listed(castle.people[seat].shown & castle.box.of_rank[rank])
 
 
 class CardWork(Work[Castle]):
@@ -70,6 +72,7 @@ class WhichToEquip(WhichWorker):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class EquipWorker(CardWork):
     """One worker card gets its printed pieces; what is sold out is skipped (CAS-5.1, 5.2)."""
 
@@ -176,6 +179,7 @@ class ResolveRank(Work[Castle]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Character(CardWork):
     """One card does what it does (CAS-7)."""
 

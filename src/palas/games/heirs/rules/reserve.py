@@ -6,15 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from palas.engine.core.cards import listed, size, without
-from palas.engine.core.position import Chance
+from palas.engine.core.cards import size, without
+from palas.engine.core.luck import Quick
+from palas.engine.core.position import Chance, Draw, pick, weight_of_all
 from palas.games.heirs.box import BLUE, WHITE
 from palas.games.heirs.state import NOBODY, NONE, Realm
 
 LAST_TURNS: Final = 3  # the turn that empties the stack, and one more each (HEI-8.1)
 
 
-class Draw(Chance[Realm]):
+class DrawTile(Draw[Realm]):
     """The top tile of the stack goes to a slot of the reserve."""
 
     things = "tile_ids"
@@ -22,6 +23,9 @@ class Draw(Chance[Realm]):
     def __init__(self, slot: int) -> None:
         super().__init__(NOBODY)
         self.slot = slot
+
+    def pile(self, realm: Realm) -> int:
+        return realm.unseen
 
     def fall(self, realm: Realm, outcome: int) -> None:
         realm.unseen = without(realm.unseen, outcome)
@@ -31,13 +35,10 @@ class Draw(Chance[Realm]):
 
 
 @final
-class FillReserve(Draw):
+class FillReserve(DrawTile):
     """The next slot gets the top tile, six in all (HEI-3.2)."""
 
     kind = "reserve"
-
-    def outcomes(self, realm: Realm) -> list[int]:
-        return listed(realm.unseen)
 
     def fall(self, realm: Realm, outcome: int) -> None:
         super().fall(realm, outcome)
@@ -80,6 +81,10 @@ class TopTerrain(Chance[Realm]):
             counts[realm.start_terrain] -= 1
         return counts
 
+    def imagine(self, realm: Realm, luck: Quick) -> int:
+        counts = self.counts(realm)
+        return pick(counts, luck.below(weight_of_all(counts, counts)))
+
     def fall(self, realm: Realm, outcome: int) -> None:
         realm.top = outcome
 
@@ -101,13 +106,13 @@ class StartTerrain(TopTerrain):
 
 @final
 @mypyc_attr(free_list_len=1)
-class Refill(Draw):
+class Refill(DrawTile):
     """The top tile goes to the slot the shield has left (HEI-5.3); its face is one of the unseen of that terrain."""
 
     kind = "refill"
 
-    def outcomes(self, realm: Realm) -> list[int]:
-        return listed(realm.unseen & realm.box.of_terrain[realm.top])
+    def pile(self, realm: Realm) -> int:
+        return realm.unseen & realm.box.of_terrain[realm.top]
 
     def fall(self, realm: Realm, outcome: int) -> None:
         super().fall(realm, outcome)

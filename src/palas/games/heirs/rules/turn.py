@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -25,6 +25,9 @@ from palas.games.heirs.rules import heinrich, reserve
 from palas.games.heirs.rules import refusals as no
 from palas.games.heirs.scoring import tiles_beside
 from palas.games.heirs.state import NOBODY, NONE, RESERVE, Realm
+
+EMPTY: Final = 1  # cells without a tile
+TILES: Final = 2  # cells with one
 
 
 @final
@@ -79,16 +82,12 @@ class Turn(Step[Realm]):
         reachable = realm.reachable(side)
         legal: list[int] = [END] if realm.taken or not reachable else []
         if realm.crown == side:
-            for slot in sorted(reachable):
-                legal.append(box.take.at(slot))
+            legal += [box.take.at(slot) for slot in sorted(reachable)]
         if realm.hands[side] and has_room(realm, side):
             hand = listed(realm.hands[side])
             found = access_from(realm, side, reachable)
-            for tile in hand:
-                if missing(realm, tile, found) <= realm.discounts:
-                    legal.append(box.build.at(tile))
-            for tile in hand:
-                legal.append(box.extend.at(tile))
+            legal += [box.build.at(tile) for tile in hand if missing(realm, tile, found) <= realm.discounts]
+            legal += [box.extend.at(tile) for tile in hand]
         if may_strike(realm, side):
             for tile in box.camps:
                 if realm.owner[tile] == side:
@@ -187,14 +186,15 @@ def missing(realm: Realm, tile: int, found: list[int]) -> int:
     return count
 
 
-def cells_around(realm: Realm, side: int) -> list[int]:
-    """Every cell next to an own troop, in order."""
+def cells_around(realm: Realm, side: int, wanted: int) -> list[int]:
+    """The cells next to own troops, in order: those with a tile, those without, or all."""
     around: list[int] = []
     for troop in range(side * TROOPS, (side + 1) * TROOPS):
         here = realm.troops[troop]
         if here >= 0:
             for step in ASCENDING:
-                put(around, here + step)
+                if wanted & (EMPTY if realm.tile_at(here + step) == NONE else TILES):
+                    put(around, here + step)
     return around
 
 
@@ -205,11 +205,6 @@ def put(cells: list[int], cell: int) -> None:
         at -= 1
     if at == 0 or cells[at - 1] != cell:
         cells.insert(at, cell)
-
-
-def empty_cells(realm: Realm, side: int) -> list[int]:
-    """Empty cells next to a tile with an own troop (HEI-5.5, 5.8)."""
-    return [cell for cell in cells_around(realm, side) if realm.tile_at(cell) == NONE]
 
 
 def has_room(realm: Realm, side: int) -> bool:
@@ -227,7 +222,7 @@ class Where(Step[Realm]):
     """A question that a cell answers."""
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [realm.box.at.at(cell) for cell in cells_around(realm, realm.side_of(seat))]
+        return [realm.box.at.at(cell) for cell in cells_around(realm, realm.side_of(seat), EMPTY | TILES)]
 
 
 class LayAt(Where):
@@ -244,11 +239,11 @@ class LayAt(Where):
         cell = realm.box.at.of(action)
         if realm.tile_at(cell) != NONE:
             return no.CELL_OCCUPIED
-        return OK if cell in cells_around(realm, realm.side_of(seat)) else no.NOT_ADJACENT
+        return OK if cell in cells_around(realm, realm.side_of(seat), EMPTY) else no.NOT_ADJACENT
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, without asking each cell."""
-        return [realm.box.at.at(cell) for cell in empty_cells(realm, realm.side_of(seat))]
+        return [realm.box.at.at(cell) for cell in cells_around(realm, realm.side_of(seat), EMPTY)]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         side = realm.side_of(seat)
@@ -303,8 +298,9 @@ def may_withdraw(realm: Realm, side: int, troop: int) -> bool:
 def goals(realm: Realm, side: int, troop: int) -> list[int]:
     """The tiles a troop may go to: next to where it stands, or from the reserve next to an own troop (HEI-5.10)."""
     here = realm.troops[side * TROOPS + troop]
-    around = [here + step for step in ASCENDING] if here >= 0 else cells_around(realm, side)
-    return [cell for cell in around if is_open(realm, cell)]
+    if here >= 0:
+        return [here + step for step in ASCENDING if is_open(realm, here + step)]
+    return [cell for cell in cells_around(realm, side, TILES) if realm.is_free_of_troops(cell)]
 
 
 def is_open(realm: Realm, cell: int) -> bool:
@@ -365,10 +361,8 @@ class MoveTroop(Where):
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, without asking each cell."""
         side = realm.side_of(seat)
-        legal: list[int] = [WITHDRAW] if may_withdraw(realm, side, self.troop) else []
-        for cell in goals(realm, side, self.troop):
-            legal.append(realm.box.at.at(cell))
-        return legal
+        cells = [realm.box.at.at(cell) for cell in goals(realm, side, self.troop)]
+        return [WITHDRAW, *cells] if may_withdraw(realm, side, self.troop) else cells
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         troop = realm.side_of(seat) * TROOPS + self.troop

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palas.engine.core.cards import has
 from palas.engine.core.position import OK
 from palas.games.nobility import terms
@@ -117,12 +119,12 @@ def why_space_closed(city: City, seat: int, space: int) -> int:
 
 def has_all_dice(city: City, guild: int) -> bool:
     """Do as many dice lie in a guild as may (NOB-6.3.1)?"""
-    free = city.box.setups[city.players].guild_dice
-    first = terms.GUILD + guild * FIELDS
+    dice, lying = city.dice, 0
+    first: i64 = terms.GUILD + guild * FIELDS
     for space in range(first, first + FIELDS):
-        if city.dice[space]:
-            free -= 1
-    return free <= 0
+        if dice[space]:
+            lying += 1
+    return lying >= city.box.setups[city.players].guild_dice
 
 
 def why_no_building(city: City, seat: int, space: int) -> int:

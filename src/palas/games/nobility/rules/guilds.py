@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from palas.engine.core.luck import Quick
 from palas.engine.core.position import OK, Chance, Step, Work
 from palas.games.nobility import terms
@@ -26,6 +28,7 @@ def visit(city: City, seat: int, guild: int, band: int) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Workshops(Work[City]):
     """The next workshop that the die reaches is activated; another owner is rewarded (NOB-6.3.2)."""
 
@@ -181,6 +184,7 @@ ROLLS: Final = [  # steps never change: one for each seat and number of dice wil
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class BuyGoods(Step[City]):
     """Goods of the guild, and free ones for own apprentices with a purchase (NOB-6.3.4)."""
 
@@ -221,6 +225,7 @@ class BuyGoods(Step[City]):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class PlaceApprentice(Step[City]):
     """An apprentice from the quarters or from another guild, or no more (NOB-6.3.5)."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from mypy_extensions import mypyc_attr
+
 from palas.engine.core.cards import with_
 from palas.engine.core.position import OK, Step, changed
 from palas.games.nobility import terms
@@ -89,6 +91,7 @@ def ship_price(city: City, seat: int, good: int) -> int:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class SellGood(Step[City]):
     """A good is sold at the Port, and then another (NOB-6.7)."""
 

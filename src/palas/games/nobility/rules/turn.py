@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from palas.engine.core.cards import has, with_
 from palas.engine.core.position import OK, Step, Work, changed
 from palas.games.nobility.rules import dice, places, settlers
@@ -12,6 +14,7 @@ from palas.games.nobility.rules.gains import gain_coins
 from palas.games.nobility.state import FROM_COMMUNITY, FROM_WORKSHOPS, NEUTRAL, NOBODY, NONE, City
 from palas.games.nobility.terms import (
     BERK,
+    CASTLE,
     COUNCIL,
     DESK,
     END_TURN,
@@ -20,6 +23,7 @@ from palas.games.nobility.terms import (
     HALL,
     KINDS,
     PASS,
+    PORT,
     SEATS,
     TILE,
     YARD,
@@ -102,8 +106,8 @@ class Turn(Step[City]):
 
     def options(self, city: City, seat: int) -> list[int]:
         """The same list as candidates and refusal give; what is done already is not looked at again."""
-        box = city.box
-        me = city.people[seat]
+        box, me = city.box, city.people[seat]
+        go, lying = box.go, city.dice
         legal = [END_TURN if city.done else PASS]
         values = 0 if city.done & DIE else dice.showable(city, seat) & dice.allowed(city, seat)
         if values:
@@ -117,16 +121,18 @@ class Turn(Step[City]):
                     continue
                 if dice.why_place_closed(city, seat, first) != OK:
                     continue
-                in_guild = GUILD <= first < HALL  # where nothing but a die closes a space
+                # Where nothing but a die closes a single space.
+                plain = GUILD <= first < HALL or PORT <= first < COUNCIL or BERK <= first < CASTLE
                 for space in spaces:
-                    free = not city.dice[space] if in_guild else dice.why_space_closed(city, seat, space) == OK
-                    if free:
-                        legal.append(box.go.at(space))
+                    if not lying[space] if plain else dice.why_space_closed(city, seat, space) == OK:
+                        legal.append(go.at(space))
             if me.dice_tiles:
                 for tile in sorted(me.dice_tiles):
-                    for space in range(TILE + tile * FIELDS, TILE + (tile + 1) * FIELDS):
-                        if box.space_values[space] & values and dice.why_closed(city, seat, space) == OK:
-                            legal.append(box.go.at(space))
+                    filled = me.filled[me.dice_tiles.index(tile)]
+                    for hole in range(FIELDS):
+                        space = TILE + tile * FIELDS + hole
+                        if box.space_values[space] & values and not has(filled, hole):
+                            legal.append(go.at(space))
         if not city.done & CARD and me.held and me.platform and me.plots < box.plots:
             others = len(legal)
             for card in me.held:
@@ -189,6 +195,7 @@ def sell(city: City, seat: int, action: int) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class PlaceDie(Step[City]):
     """Which die is placed, and as what value (NOB-5.4)."""
 
