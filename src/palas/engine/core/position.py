@@ -88,7 +88,8 @@ class Position:
 
     def play(self, seat: int, action: int) -> None:
         """Carry out a legal answer and go on to the next question."""
-        step = self.stack[-1]
+        stack: list[Any] = self.stack  # what is popped without a look need not be a step for sure: that takes time
+        step: Step[Any] = stack[-1]
         if step.mode() == SECRET:
             self.answers = changed(self.answers, seat, action)
             for other in step.seats(self):
@@ -96,11 +97,11 @@ class Position:
                     return
             answers = self.answers
             self.answers = [NOT_YET] * self.players
-            self.stack.pop()
+            stack.pop()
             self.tell_news(0, "", ())  # undo is not free beyond this; the step tells what it reveals
             step.reveal(self, answers)
         else:
-            self.stack.pop()
+            stack.pop()
             step.resolve(self, seat, action)
         self.settle()
 
@@ -112,9 +113,9 @@ class Position:
 
     def settle(self) -> None:
         """Do the pending work until somebody, or chance, must decide."""
-        stack = self.stack
+        stack: list[Any] = self.stack
         while stack:
-            step = stack[-1]
+            step: Step[Any] = stack[-1]
             mode = step.mode()
             if mode == WORK:
                 if len(stack) > 1:

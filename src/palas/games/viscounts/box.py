@@ -189,6 +189,7 @@ class Box:
         bonus = {card["ribbon"]: card for card in data["cleric_bonus_cards"]}
         self.bonus_vp: list[int] = [bonus[ribbon]["vp"] for ribbon in RIBBONS]
         self.bonus_icons: list[list[int]] = [counted(bonus[ribbon]["icons"]) for ribbon in RIBBONS]
+        self.bonus_packed: list[int] = [packed(icons) for icons in self.bonus_icons]
 
     # -- board
 
@@ -248,6 +249,7 @@ class Box:
         self.hand_limit: int = board["base_hand_limit"]
         icons = board["start_icons"]
         self.start_icons: list[list[int]] = [[0] * 5, counted(icons["slot_2"]), counted(icons["slot_3"])]
+        self.start_packed: list[int] = [packed(slot) for slot in self.start_icons]
         self.worker_nobles: list[int] = [line["nobles"] for line in board["worker_cost_table"]]
         self.worker_count: list[int] = [line["workers"] for line in board["worker_cost_table"]]
         self.slot_ids: list[str] = [slot["id"] for slot in board["building_slots"]]
@@ -358,6 +360,7 @@ class Box:
         made.building = BUILDINGS.index(plain["start"]["building"]) if plain["start"]["building"] else -1
         made.removed = [self.scheme_ids.index(id) for id in plain["removed_schemes"]]
         made.slot_icons = [[0] * 5, counted(plain["slot_icons"]["slot_2"]), counted(plain["slot_icons"]["slot_3"])]
+        made.slot_packed = [packed(slot) for slot in made.slot_icons]
         made.slot_building = [BUILDINGS.index(slot["building"]) for slot in plain["building_slots"]]
         made.nobles = [line["nobles"] for line in plain["worker_cost_table"]]
         made.workers = [line["workers"] for line in plain["worker_cost_table"]]

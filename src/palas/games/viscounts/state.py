@@ -11,7 +11,7 @@ from palas.engine.core.event import EVERYONE
 from palas.engine.core.position import EMPTY, Position, Shared, Step
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.scoring import total
-from palas.games.viscounts.terms import CRIMINAL, PIECES, SECTIONS, SPOTS, TABLEAU, Ability, OpenSlots, Opponent
+from palas.games.viscounts.terms import CRIMINAL, PIECES, SECTIONS, SPOTS, TABLEAU, Ability, OpenSlots, Opponent, showing
 from palas.games.viscounts.terms import NONE as NONE
 from palas.games.viscounts.terms import POVERTY as POVERTY
 from palas.games.viscounts.terms import PROSPERITY as PROSPERITY
@@ -72,8 +72,8 @@ class Player:
 
     def mix(self) -> None:
         """The discard pile goes into the draw pile."""
-        for card in self.discard:
-            put(self.draw, card)
+        self.draw += self.discard
+        self.draw.sort()
         self.discard = []
 
     def owned(self) -> int:
@@ -253,39 +253,39 @@ class Realm(Position):
             total += ability.n
         return total
 
-    def lasting_icons(self, who: int, kind: int, wild: bool = False) -> int:
-        """The icons of a kind that count for good: open slots and cleric bonus cards (VIS-10.5, 12.3)."""
-        slots = self.people[who].slots
-        count = showing(self.open_slots(who).icons[slots], kind, wild) if slots else 0
+    def lasting_icons(self, who: int) -> int:
+        """The icons that count for good, packed: open slots and cleric bonus cards (VIS-10.5, 12.3)."""
+        icons = self.open_slots(who).icons[self.people[who].slots]
         for ribbon, owner in enumerate(self.bonus):
             if owner == who:
-                count += showing(self.box.bonus_icons[ribbon], kind, wild)
-        return count
+                icons += self.box.bonus_packed[ribbon]
+        return icons
 
     def bare_icons(self, who: int) -> list[list[int]]:
         """The icons printed on the tableau slots, which count while no card lies there (VIS-6.7)."""
         return self.board().slot_icons if self.is_rival(who) else self.box.start_icons
 
-    def usable_icons(self, who: int, kind: int, wild: bool = False) -> int:
-        """The icons of a kind that count for main actions, the tableau included (VIS-8.2, 22.12)."""
-        count = self.lasting_icons(who, kind, wild)
-        printed = self.box.scheme_icons if self.is_rival(who) else self.box.card_icons
-        bare = self.bare_icons(who)
+    def usable_icons(self, who: int) -> int:
+        """The icons that count for main actions, packed: the tableau included (VIS-8.2, 22.12)."""
+        icons = self.lasting_icons(who)
+        bare = self.board().slot_packed if self.is_rival(who) else self.box.start_packed
+        printed = self.printed_icons(who)
         for slot, card in enumerate(self.people[who].tableau):
-            count += showing(printed[card] if card != NONE else bare[slot], kind, wild)
-        return count
+            icons += printed[card] if card != NONE else bare[slot]
+        return icons
 
-    def card_icons(self, who: int, card: int) -> list[int]:
-        """The icons of a townsfolk card, or of a scheme of the solo opponent."""
-        return self.box.scheme_icons[card] if self.is_rival(who) else self.box.card_icons[card]
+    def printed_icons(self, who: int) -> list[int]:
+        """The icons of each townsfolk card, or of each scheme of the solo opponent, packed."""
+        return self.box.scheme_packed if self.is_rival(who) else self.box.card_packed
 
     def criminals(self, who: int) -> int:
         """The criminal icons on somebody's tableau."""
-        count = 0
+        printed = self.printed_icons(who)
+        icons = 0
         for card in self.people[who].tableau:
             if card != NONE:
-                count += self.card_icons(who, card)[CRIMINAL]
-        return count
+                icons += printed[card]
+        return showing(icons, CRIMINAL)
 
     def workers_of(self, who: int, section: int, ring: int) -> int:
         """Somebody's workers in a section of ring 1 or 2."""
@@ -306,11 +306,6 @@ class Realm(Position):
         """Tell everybody something that was hidden until now."""
         if self.telling:
             self.tell_news(EVERYONE, kind, (self.voice(who), *(arg for arg in (first, second) if arg != NO_MORE)))
-
-
-def showing(icons: list[int], kind: int, wild: bool) -> int:
-    """How many icons are of a kind; criminals too where they are wild (VIS-8.3)."""
-    return icons[kind] + icons[CRIMINAL] if wild else icons[kind]
 
 
 def put(bag: list[int], thing: int) -> None:

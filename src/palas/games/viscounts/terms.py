@@ -19,7 +19,7 @@ BUILDER: Final = 1
 NOBLE: Final = 2
 CLERIC: Final = 3
 CRIMINAL: Final = 4
-DIGIT: Final = 8  # bits of each kind, where icons are one number
+DIGIT: Final = 6  # bits of each kind, where icons are one number
 ICONS: Final = ("merchant", "builder", "noble", "cleric", "criminal")
 
 # Main actions; the focus of a solo opponent may also be flipping.
@@ -166,6 +166,16 @@ def packed(icons: list[int]) -> int:
     return sum(count << kind * DIGIT for kind, count in enumerate(icons))
 
 
+def showing(icons: int, kind: int) -> int:
+    """How many of some packed icons are of a kind."""
+    return icons >> kind * DIGIT & (1 << DIGIT) - 1
+
+
+def with_criminals(icons: int, kind: int) -> int:
+    """How many of some packed icons count as one kind: criminals are wild (VIS-8.3)."""
+    return showing(icons, kind) + showing(icons, CRIMINAL)
+
+
 @final
 class Effect:
     """A list of steps: what each does, to what, how often, and its options."""
@@ -207,9 +217,8 @@ class OpenSlots:
         for kind in range(len(ABILITIES)):
             those = [slot for slot, ability in enumerate(abilities) if ability.kind == kind]
             self.abilities.append([[abilities[s] for s in those if has(slots, s)] for slots in range(ALL_OPEN + 1)])
-        self.icons: list[list[int]] = [  # by the set, then by kind
-            [sum(ability.icons[icon] for ability in shown) for icon in range(len(ICONS))]
-            for shown in self.abilities[SHOWS_ICONS]
+        self.icons: list[int] = [  # by the set, packed
+            sum(packed(ability.icons) for ability in shown) for shown in self.abilities[SHOWS_ICONS]
         ]
 
 
@@ -229,6 +238,7 @@ class Opponent:
         self.building = -1
         self.removed: list[int] = []  # schemes
         self.slot_icons: list[list[int]] = []  # by tableau slot
+        self.slot_packed: list[int] = []
         self.slot_building: list[int] = []
         self.slot_ability = slot_ability
         self.open_slots = OpenSlots(slot_ability)

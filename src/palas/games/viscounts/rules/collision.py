@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from palas.engine.core.position import Work
 from palas.games.viscounts.rules import effects, track, triggers
 from palas.games.viscounts.rules.asking import Cause
-from palas.games.viscounts.state import Realm
+from palas.games.viscounts.state import COLLIDE, Realm
 from palas.games.viscounts.terms import COLLISION
 
 
@@ -20,6 +20,7 @@ class Collision(Work[Realm]):
     kind = "collision"
 
     def work(self, realm: Realm) -> None:
+        realm.phase = COLLIDE
         if not realm.people[self.seat].collides():
             return
         realm.say("collision", self.seat)

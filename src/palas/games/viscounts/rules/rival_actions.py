@@ -66,7 +66,7 @@ def means(realm: Realm, action: int) -> int:
 
 def icons_for(realm: Realm, action: int) -> int:
     """Headers, empty slots, guildhalls and bonus cards; criminals are wild."""
-    return realm.usable_icons(WHO, action, True)
+    return terms.with_criminals(realm.usable_icons(WHO), action)
 
 
 def good_for(realm: Realm, action: int) -> int:
