@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from palas.engine.core.actions import Actions, Span
-from palas.engine.core.cards import has
+from palas.engine.core.cards import has, listed
 from palas.games.viscounts.terms import (
     ABILITIES,
     ACTIONS,
@@ -31,6 +31,7 @@ from palas.games.viscounts.terms import (
     OPS,
     ORDERS,
     PER,
+    PIECES,
     RESOURCES,
     RIBBONS,
     SCOPES,
@@ -49,7 +50,7 @@ from palas.games.viscounts.terms import (
     counted,
     packed,
 )
-from palas.games.viscounts.ways import walks
+from palas.games.viscounts.ways import walks, within
 
 
 @final
@@ -161,6 +162,7 @@ class Box:
             self._add_card(piece["printed_townsfolk"])
         # by the value of the card and the kind of space; the ring looks the same from every piece
         self.walks: list[list[list[int]]] = [walks(value) for value in range(max(self.card_silver) + 1)]
+        self.within: list[list[list[list[int]]]] = [[within(steps) for steps in kinds] for kinds in self.walks]
 
     def _read_manuscripts(self, data: dict[str, Any]) -> None:
         printed = [piece["printed_manuscript"] for piece in data["board_pieces"]]
@@ -389,6 +391,9 @@ class Box:
         self.hire = actions.span("hire", own[: self.neutral])
         self.take = actions.span("take", self.text_ids[: self.texts])
         self.move = actions.span("move", self.space_ids)
+        self.moves: list[list[list[int]]] = [  # by the piece and the set of its spaces that can be reached
+            [[self.move.at(3 * piece + kind) for kind in listed(kinds)] for kinds in range(8)] for piece in range(PIECES)
+        ]
         self.build = actions.span("build", self.slot_ids)
         self.spot = actions.span("spot", self.spot_ids)
         self.link = actions.span("link", self.spot_ids)  # the link to the next spot

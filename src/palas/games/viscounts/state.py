@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from palas.engine.core.cards import has
 from palas.engine.core.event import EVERYONE
@@ -253,9 +253,9 @@ class Realm(Position):
             total += ability.n
         return total
 
-    def lasting_icons(self, who: int) -> int:
+    def lasting_icons(self, who: int) -> i64:
         """The icons that count for good, packed: open slots and cleric bonus cards (VIS-10.5, 12.3)."""
-        icons = self.open_slots(who).icons[self.people[who].slots]
+        icons: i64 = self.open_slots(who).icons[self.people[who].slots]
         for ribbon, owner in enumerate(self.bonus):
             if owner == who:
                 icons += self.box.bonus_packed[ribbon]
@@ -265,7 +265,7 @@ class Realm(Position):
         """The icons printed on the tableau slots, which count while no card lies there (VIS-6.7)."""
         return self.board().slot_icons if self.is_rival(who) else self.box.start_icons
 
-    def usable_icons(self, who: int) -> int:
+    def usable_icons(self, who: int) -> i64:
         """The icons that count for main actions, packed: the tableau included (VIS-8.2, 22.12)."""
         icons = self.lasting_icons(who)
         bare = self.board().slot_packed if self.is_rival(who) else self.box.start_packed
@@ -281,7 +281,7 @@ class Realm(Position):
     def criminals(self, who: int) -> int:
         """The criminal icons on somebody's tableau."""
         printed = self.printed_icons(who)
-        icons = 0
+        icons: i64 = 0
         for card in self.people[who].tableau:
             if card != NONE:
                 icons += printed[card]

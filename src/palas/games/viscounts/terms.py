@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from palas.engine.core.cards import has, set_of
 
 NONE: Final = -1
@@ -166,12 +168,12 @@ def packed(icons: list[int]) -> int:
     return sum(count << kind * DIGIT for kind, count in enumerate(icons))
 
 
-def showing(icons: int, kind: int) -> int:
+def showing(icons: i64, kind: i64) -> i64:
     """How many of some packed icons are of a kind."""
     return icons >> kind * DIGIT & (1 << DIGIT) - 1
 
 
-def with_criminals(icons: int, kind: int) -> int:
+def with_criminals(icons: i64, kind: i64) -> i64:
     """How many of some packed icons count as one kind: criminals are wild (VIS-8.3)."""
     return showing(icons, kind) + showing(icons, CRIMINAL)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from palas.engine.core.cards import set_of
 from palas.games.viscounts.terms import INNER, PIECES
 
 NODES: Final = 3 * PIECES
@@ -34,3 +35,11 @@ def walks(value: int) -> list[list[int]]:
             length += 1
         found.append(steps)
     return found
+
+
+def within(steps: list[int]) -> list[list[int]]:
+    """By how far somebody may go and by how many pieces ahead: the spaces of the piece that are near enough, a set."""
+    return [
+        [set_of([kind for kind in range(3) if steps[3 * ahead + kind] <= most]) for ahead in range(PIECES)]
+        for most in range(max(steps) + 1)
+    ]

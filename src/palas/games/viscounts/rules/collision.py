@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
-from palas.engine.core.position import Work
+from palas.engine.core.position import Step, Work
 from palas.games.viscounts.rules import effects, track, triggers
 from palas.games.viscounts.rules.asking import Cause
-from palas.games.viscounts.state import COLLIDE, Realm
+from palas.games.viscounts.state import COLLIDE, RIVAL, Realm
 from palas.games.viscounts.terms import COLLISION
 
 
@@ -24,13 +22,10 @@ class Collision(Work[Realm]):
         if not realm.people[self.seat].collides():
             return
         realm.say("collision", self.seat)
-        realm.plan([Rewards(self.seat), Reset(self.seat)])
-        realm.plan([triggers.Fire(who, COLLISION) for who in realm.from_active()])
-        realm.plan([CollisionSlots(who) for who in realm.from_active()])
+        realm.stack.extend(FOUR_STEPS[realm.members][self.seat])
 
 
 @final
-@mypyc_attr(free_list_len=1)
 class CollisionSlots(Work[Realm]):
     """Step 1: open slots that wait for a collision; step 2 are the tableau cards that do."""
 
@@ -78,3 +73,14 @@ class Reset(Cause):
 
     def work(self, realm: Realm) -> None:
         track.reset(realm, self.seat)
+
+
+def four_steps(members: int, active: int) -> list[Step[Realm]]:
+    """What comes of a collision, the last first: slots, cards, rewards and those of the others, the markers' return."""
+    order = [(active + n) % members for n in range(members)]
+    cards = [triggers.Fire(who, COLLISION) for who in order]
+    return [Reset(active), Rewards(active), *reversed(cards), *(CollisionSlots(who) for who in reversed(order))]
+
+
+# Steps never change, so every collision may have the same.
+FOUR_STEPS: Final = [[four_steps(members, active) for active in range(members)] for members in range(RIVAL + 1)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from palas.engine.core.position import OK, Step
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.rules import refusals as no
@@ -13,7 +15,7 @@ from palas.games.viscounts.terms import DIGIT, SILVER, Ability, showing, with_cr
 UNITS: Final = 128  # units of one payment, packed into one number
 
 
-def shown(realm: Realm, seat: int, dismissed: int) -> int:
+def shown(realm: Realm, seat: int, dismissed: int) -> i64:
     """The icons that count for a main action, packed, those of a dismissed card included (VIS-8.2)."""
     icons = realm.usable_icons(seat)
     return icons if dismissed == NONE else icons + realm.box.card_packed[dismissed]
@@ -37,8 +39,8 @@ def icons_for(realm: Realm, seat: int, action: int, dismissed: int) -> int:
         kind = ability.from_icon
         if kind >= 0 and kind != action:
             times = showing(icons, kind) // ability.from_n
-            if ability.limit:
-                times = min(times, ability.limit)
+            if 0 < ability.limit < times:
+                times = ability.limit
             icons -= times * ability.from_n << kind * DIGIT
             count += times * ability.to_n
     return count

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from palas.games.viscounts.state import Player, Realm
-from palas.games.viscounts.terms import ITEMS, VIRTUE
+from palas.games.viscounts.terms import VIRTUE
 
 
 def gain(realm: Realm, who: int, item: int, points: int) -> None:
@@ -13,7 +13,7 @@ def gain(realm: Realm, who: int, item: int, points: int) -> None:
     for _point in range(points):
         advance(me, item, realm.box.track)
     if points:
-        realm.say(ITEMS[item], who, points, me.virtue if item == VIRTUE else me.corruption)
+        realm.say("virtue" if item == VIRTUE else "corruption", who, points, me.virtue if item == VIRTUE else me.corruption)
         if me.collides() and not together:
             realm.say("met", who, me.virtue)
 
