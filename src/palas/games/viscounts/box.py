@@ -60,10 +60,6 @@ class Box:
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
         self.effects: list[Effect] = [Effect([], [], [], [])]
-        self.effect_length: list[int] = [0]  # how many steps each effect has, and the first of them side by side:
-        self.first_op: list[int] = [NONE]  # a game looks that up all the time
-        self.first_arg: list[int] = [NONE]
-        self.first_times: list[int] = [0]
         self._read_cards(data["townsfolk"])
         self._read_pieces(data)
         self._read_manuscripts(data)
@@ -94,10 +90,6 @@ class Box:
                 made.corrupts = made.corrupts or self.effects[option].corrupts
                 made.betters = made.betters or self.effects[option].betters
         self.effects.append(made)
-        self.effect_length.append(len(made.ops))
-        self.first_op.append(made.ops[0])
-        self.first_arg.append(made.args[0])
-        self.first_times.append(made.times[0])
         return len(self.effects) - 1
 
     def ability(self, plain: dict[str, Any] | None) -> Ability:

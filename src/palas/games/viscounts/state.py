@@ -177,10 +177,11 @@ class Realm(Position):
 
     # -- where
 
-    def place(self, piece: int) -> int:
+    def place(self, piece: int) -> i64:
         """Where a piece lies in the ring."""
-        at = 0
-        while self.ring[at] != piece:
+        ring = self.ring
+        at: i64 = 0
+        while ring[at] != piece:
             at += 1
         return at
 
@@ -293,35 +294,43 @@ class Realm(Position):
 
     # -- telling
 
-    def voice(self, who: int) -> int:
-        """Who it is in an event."""
-        return RIVAL if self.is_rival(who) else who
-
     def say(self, kind: str, who: int, first: int = NO_MORE, second: int = NO_MORE) -> None:
         """Tell everybody what somebody did."""
         if self.telling:
-            self.tell(kind, (self.voice(who), *(arg for arg in (first, second) if arg != NO_MORE)))
+            self.tell(kind, self.told(who, first, second))
 
     def show(self, kind: str, who: int, first: int, second: int = NO_MORE) -> None:
         """Tell everybody something that was hidden until now."""
         if self.telling:
-            self.tell_news(EVERYONE, kind, (self.voice(who), *(arg for arg in (first, second) if arg != NO_MORE)))
+            self.tell_news(EVERYONE, kind, self.told(who, first, second))
+
+    def told(self, who: int, first: int, second: int) -> tuple[int, ...]:
+        """What an event says, the solo opponent by its own number."""
+        who = RIVAL if self.is_rival(who) else who
+        return (who, *(arg for arg in (first, second) if arg != NO_MORE))
 
 
 def put(bag: list[int], thing: int) -> None:
     """Put something into a sorted bag."""
-    at = len(bag)
-    while at > 0 and bag[at - 1] > thing:
-        at -= 1
-    bag.insert(at, thing)
+    bag.insert(where(bag, thing), thing)
 
 
 def take(bag: list[int], thing: int) -> None:
-    """Take something out of a bag; quicker than `remove`, which compares objects."""
-    at = 0
-    while bag[at] != thing:
-        at += 1
-    bag.pop(at)
+    """Take something out of a sorted bag."""
+    bag.pop(where(bag, thing))
+
+
+def where(bag: list[int], thing: int) -> i64:
+    """Where something lies in a sorted bag, or would lie."""
+    low: i64 = 0
+    high: i64 = len(bag)
+    while low < high:
+        middle = (low + high) // 2
+        if bag[middle] < thing:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 # -- the fields of a stored position; written by tools/fields.py ---------------------------------------------------

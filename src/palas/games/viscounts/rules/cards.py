@@ -196,7 +196,7 @@ class DestroyAny(Step[Realm]):
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action != terms.DECLINE:
             card = realm.box.destroy.of(action)
-            take(realm.people[seat].discard, card)
+            realm.people[seat].discard.remove(card)
             destroy(realm, seat, card)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from mypy_extensions import i64
+
 from palas.engine.core.position import OK, changed
 from palas.games.viscounts.rules import effects
 from palas.games.viscounts.rules import refusals as no
@@ -67,7 +69,8 @@ class Cascade(Cause):
 
 def groups_of(realm: Realm, who: int) -> list[int]:
     """The sections of ring 1 with a group of somebody's workers."""
-    return [s for s in range(SECTIONS) if realm.ring1[s * realm.members + who] >= realm.box.group]
+    workers, members, group = realm.ring1, realm.members, realm.box.group
+    return [section for section in range(SECTIONS) if workers[section * members + who] >= group]
 
 
 @final
@@ -82,6 +85,10 @@ class ChooseGroup(OfEffect):
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         return OK if realm.box.rise.of(action) in groups_of(realm, seat) else no.NO_GROUP
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        """The same list, looked up once."""
+        return [realm.box.rise.at(section) for section in groups_of(realm, seat)]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         rise(realm, seat, realm.box.rise.of(action))
@@ -167,9 +174,10 @@ def claim_lead(realm: Realm, who: int) -> None:
 def crowded(realm: Realm, section: int, ring: int) -> bool:
     """Does a section of ring 1 or 2 hold more workers than it may?"""
     workers = realm.ring1 if ring == 1 else realm.ring2
-    first = section * realm.members
-    total = 0
-    for at in range(first, first + realm.members):
+    members: i64 = realm.members
+    first: i64 = section * members
+    total: i64 = 0
+    for at in range(first, first + members):
         total += workers[at]
     return total > realm.box.most_workers
 

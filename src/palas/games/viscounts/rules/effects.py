@@ -58,18 +58,15 @@ class Resolve(Work[Realm]):
 
 def resolve(realm: Realm, who: int, effect: int, at: int, scope: int) -> None:
     """Carry out the steps of an effect up to one that sets something off: the next ones wait for that (VIS-5.6)."""
-    box = realm.box
-    length = box.effect_length[effect]
+    printed = realm.box.effects[effect]
+    length = len(printed.ops)
     depth = len(realm.stack)
     while at < length and len(realm.stack) == depth:
-        if at == 0:
-            op, arg, n = box.first_op[effect], box.first_arg[effect], box.first_times[effect]
-        else:
-            op, arg, n = box.effects[effect].ops[at], box.effects[effect].args[at], box.effects[effect].times[at]
+        op = printed.ops[at]
         if op != CHOOSE:
-            INTERPRETERS[0].carry_out(realm, who, op, arg, n, scope)
+            INTERPRETERS[0].carry_out(realm, who, op, printed.args[at], printed.times[at], scope)
         elif realm.is_rival(who):
-            run_now(realm, who, box.effects[effect].options[at][0])  # VIS-22.15: the first printed
+            run_now(realm, who, printed.options[at][0])  # VIS-22.15: the first printed
         else:
             realm.push(ChooseOption(who, effect, at))
         at += 1

@@ -23,11 +23,11 @@ def shown(realm: Realm, seat: int, dismissed: int) -> i64:
 
 def converters(realm: Realm, seat: int, action: int) -> list[Ability]:
     """The converting abilities on the tableau for that action (VIS-19.4)."""
-    box = realm.box
+    converts_for = realm.box.card_converts
     found = NO_ABILITIES
     for card in realm.people[seat].tableau:
-        if card != NONE and box.card_converts[card] == action:
-            found = [*found, box.card_ability[card]]
+        if card != NONE and converts_for[card] == action:
+            found = [*found, realm.box.card_ability[card]]
     return found
 
 
