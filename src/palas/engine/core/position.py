@@ -88,7 +88,7 @@ class Position:
 
     def play(self, seat: int, action: int) -> None:
         """Carry out a legal answer and go on to the next question."""
-        stack: list[Any] = self.stack  # what is popped without a look need not be a step for sure: that takes time
+        stack: list[Any] = self.stack  # of anything: what is popped unseen is then not asked whether it is a step
         step: Step[Any] = stack[-1]
         if step.mode() == SECRET:
             self.answers = changed(self.answers, seat, action)

@@ -26,7 +26,6 @@ from palas.games.viscounts.terms import (
     MOST_OPTIONS,
     MOST_WORKERS,
     NO_ABILITY,
-    NONE,
     NOTHING,
     OPS,
     ORDERS,
@@ -384,7 +383,7 @@ class Box:
         self.take = actions.span("take", self.text_ids[: self.texts])
         self.move = actions.span("move", self.space_ids)
         self.moves: list[list[list[int]]] = [  # by the piece and the set of its spaces that can be reached
-            [[self.move.at(3 * piece + kind) for kind in listed(kinds)] for kinds in range(8)] for piece in range(PIECES)
+            [[self.move.at(3 * piece + kind) for kind in listed(near)] for near in range(8)] for piece in range(PIECES)
         ]
         self.build = actions.span("build", self.slot_ids)
         self.spot = actions.span("spot", self.spot_ids)

@@ -11,10 +11,11 @@ from palas.engine.core.event import EVERYONE
 from palas.engine.core.position import EMPTY, Position, Shared, Step
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.scoring import total
-from palas.games.viscounts.terms import CRIMINAL, PIECES, SECTIONS, SPOTS, TABLEAU, Ability, OpenSlots, Opponent, showing
+from palas.games.viscounts.terms import CRIMINAL, PIECES, SECTIONS, SPOTS, TABLEAU, Ability, OpenSlots, Opponent
 from palas.games.viscounts.terms import NONE as NONE
 from palas.games.viscounts.terms import POVERTY as POVERTY
 from palas.games.viscounts.terms import PROSPERITY as PROSPERITY
+from palas.games.viscounts.terms import showing as showing
 
 NOBODY: Final = -1
 RIVAL: Final = 4  # how events name the solo opponent, who has no seat
@@ -149,8 +150,7 @@ class Realm(Position):
 
     def plan(self, steps: list[Step[Realm]]) -> None:
         """Steps to be done in this order, before everything that is pending already."""
-        for at in range(len(steps) - 1, -1, -1):
-            self.stack.append(steps[at])
+        self.stack.extend(steps[::-1])
 
     # -- who
 
@@ -162,10 +162,6 @@ class Realm(Position):
     def is_rival(self, who: int) -> bool:
         """Is it the solo opponent?"""
         return self.solo and who == WHO
-
-    def from_active(self) -> list[int]:
-        """Everybody, the active player first, then clockwise (Q-14)."""
-        return [(self.active + n) % self.members for n in range(self.members)]
 
     def board(self) -> Opponent:
         """The solo opponent's board."""

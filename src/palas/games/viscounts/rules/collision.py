@@ -43,7 +43,7 @@ class Rewards(Work[Realm]):
 
     def work(self, realm: Realm) -> None:
         space = realm.people[self.seat].virtue
-        realm.plan([Share(who, space) for who in realm.from_active() if who != self.seat])
+        realm.plan([Share(who, space) for who in clockwise(realm.members, self.seat)[1:]])
         box = realm.box
         realm.say("collides", self.seat, space)
         effects.run_now(realm, self.seat, box.rival_above[space] if realm.is_rival(self.seat) else box.above[space])
@@ -75,11 +75,16 @@ class Reset(Cause):
         track.reset(realm, self.seat)
 
 
+def clockwise(members: int, active: int) -> list[int]:
+    """Everybody, the active player first, then clockwise (Q-14)."""
+    return [(active + n) % members for n in range(members)]
+
+
 def four_steps(members: int, active: int) -> list[Step[Realm]]:
-    """What comes of a collision, the last first: slots, cards, rewards and those of the others, the markers' return."""
-    order = [(active + n) % members for n in range(members)]
-    cards = [triggers.Fire(who, COLLISION) for who in order]
-    return [Reset(active), Rewards(active), *reversed(cards), *(CollisionSlots(who) for who in reversed(order))]
+    """What comes of a collision, the last first."""
+    last = clockwise(members, active)[::-1]
+    cards = [triggers.Fire(who, COLLISION) for who in last]
+    return [Reset(active), Rewards(active), *cards, *[CollisionSlots(who) for who in last]]
 
 
 # Steps never change, so every collision may have the same.
