@@ -40,6 +40,7 @@ from palas.games.viscounts.terms import (
     SPOTS,
     TIMINGS,
     VIRTUE,
+    WIDE,
     Ability,
     Effect,
     OpenSlots,
@@ -121,6 +122,7 @@ class Box:
         self.card_silver: list[int] = []
         self.card_icons: list[list[int]] = []
         self.card_packed: list[int] = []  # the same icons, as one number
+        self.card_wide: list[int] = []
         self.card_instant: list[int] = []
         self.card_timing: list[int] = []
         self.card_ability: list[Ability] = []
@@ -141,6 +143,7 @@ class Box:
         self.card_silver.append(plain["silver"])
         self.card_icons.append(counted(plain["icons"]))
         self.card_packed.append(packed(self.card_icons[-1]))
+        self.card_wide.append(packed(self.card_icons[-1], WIDE))
         self.card_instant.append(self.effect(plain["instant"]))
         self.card_timing.append(TIMINGS.index(plain.get("timing", "none")))
         ability = self.ability(plain.get("ability"))
@@ -321,6 +324,7 @@ class Box:
         self.scheme_ids: list[str] = []
         self.scheme_icons: list[list[int]] = []
         self.scheme_packed: list[int] = []
+        self.scheme_wide: list[int] = []
         self.scheme_rows: list[list[int]] = []  # effects of rows 1 and 2
         self.scheme_move: list[int] = []
         self.scheme_options: list[list[int]] = []
@@ -328,6 +332,7 @@ class Box:
             self.scheme_ids.append(plain["id"])
             self.scheme_icons.append(counted(plain["icons"]))
             self.scheme_packed.append(packed(self.scheme_icons[-1]))
+            self.scheme_wide.append(packed(self.scheme_icons[-1], WIDE))
             self.scheme_rows.append([self.effect(plain["row1"]), self.effect(plain["row2"])])
             self.scheme_move.append(plain["move"])
             self.scheme_options.append([self.effect(option) for option in plain["options"]])

@@ -114,14 +114,14 @@ def count(realm: Realm, who: int, what: int) -> int:
 
 def all_icons(realm: Realm, who: int, kind: int) -> int:
     """The icons of a kind on all own cards, of open slots and of bonus cards (VIS-21.5)."""
-    icons = realm.lasting_icons(who)
+    total: int = showing(realm.lasting_icons(who), kind)
     printed = realm.printed_icons(who)
     me = realm.people[who]
     for cards in (me.hand, me.draw, me.discard, me.tableau):
         for card in cards:
             if card != NONE:
-                icons += printed[card]
-    return showing(icons, kind)
+                total += showing(printed[card], kind)
+    return total
 
 
 def poverty(realm: Realm, who: int) -> int:

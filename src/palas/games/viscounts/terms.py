@@ -21,7 +21,8 @@ BUILDER: Final = 1
 NOBLE: Final = 2
 CLERIC: Final = 3
 CRIMINAL: Final = 4
-DIGIT: Final = 6  # bits of each kind, where icons are one number
+DIGIT: Final = 6  # bits of each kind, where icons that count together are one number
+WIDE: Final = 10  # where all those of a deck are
 ICONS: Final = ("merchant", "builder", "noble", "cleric", "criminal")
 
 # Main actions; the focus of a solo opponent may also be flipping.
@@ -163,9 +164,9 @@ def counted(icons: list[str]) -> list[int]:
     return [icons.count(icon) for icon in ICONS]
 
 
-def packed(icons: list[int]) -> int:
+def packed(icons: list[int], digit: int = DIGIT) -> int:
     """Icons counted by kind as one number, so that those of many cards are one sum; no kind ever fills its digit."""
-    return sum(count << kind * DIGIT for kind, count in enumerate(icons))
+    return sum(count << kind * digit for kind, count in enumerate(icons))
 
 
 def showing(icons: i64, kind: i64) -> i64:
