@@ -156,7 +156,9 @@ class Box:
             self._add_card(piece["printed_townsfolk"])
         # by the value of the card and the kind of space; the ring looks the same from every piece
         self.walks: list[list[list[int]]] = [walks(value) for value in range(max(self.card_silver) + 1)]
-        self.within: list[list[list[list[int]]]] = [[within(steps) for steps in kinds] for kinds in self.walks]
+        self.within: list[list[list[list[int]]]] = [
+            [within(value, steps) for steps in kinds] for value, kinds in enumerate(self.walks)
+        ]
 
     def _read_manuscripts(self, data: dict[str, Any]) -> None:
         printed = [piece["printed_manuscript"] for piece in data["board_pieces"]]

@@ -37,9 +37,9 @@ def walks(value: int) -> list[list[int]]:
     return found
 
 
-def within(steps: list[int]) -> list[list[int]]:
-    """By how far somebody may go and by how many pieces ahead: the spaces of the piece that are near enough, a set."""
+def within(value: int, steps: list[int]) -> list[list[int]]:
+    """By how many spaces more than `value` somebody may go, and by pieces ahead: which spaces of the piece are near."""
     return [
         [set_of([kind for kind in range(3) if steps[3 * ahead + kind] <= most]) for ahead in range(PIECES)]
-        for most in range(max(steps) + 1)
+        for most in range(value, max(steps) + 1)
     ]

@@ -61,8 +61,8 @@ class Move(Priced):
         me = realm.people[seat]
         first = realm.place(me.space // 3)
         within = realm.box.within[self.value][me.space % 3]
-        most = self.value + free_spaces(realm, seat) + me.goods[SILVER]
-        near = within[min(most, len(within) - 1)]
+        more = free_spaces(realm, seat) + me.goods[SILVER]
+        near = within[min(more, len(within) - 1)]
         legal: list[int] = []
         for piece in range(PIECES):
             legal += realm.box.moves[piece][near[(realm.place(piece) - first) % PIECES]]
