@@ -11,7 +11,6 @@ STORED = [json.loads(line) for line in Path(__file__).with_name("stored_position
 OLD_STEPS = [  # how a step was stored, and what it is today
     ("viscounts", ["again", 0, 3, 1], ["again", 0, 4, 0, 1]),
     ("viscounts", ["move_again", 0, 2], ["again", 0, 7, 0, 2]),
-    ("viscounts", ["take_document", 0, 5, 2], ["again", 0, 0, 5, 2]),
     ("viscounts", ["hire_again", 0, 2], ["again", 0, 2, 0, 2]),
     ("viscounts", ["flip_again", 0, 4, 1], ["again", 0, 1, 4, 1]),
     ("viscounts", ["rival_flip", 4, 1], ["again", 1, 1, 4, 1]),

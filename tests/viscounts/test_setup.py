@@ -35,7 +35,7 @@ def test_the_box_holds_what_the_rulebook_lists():
 
 @pytest.mark.rule("VIS-1.4", "VIS-1.5")
 def test_goods_debts_and_deeds_never_run_out():
-    ruling = realm(people={A: {"goods": {"ink": 90}, "debts": 40}}, steps=[["again", A, 0, 5, 3]], debts_left=0)
+    ruling = realm(people={A: {"goods": {"ink": 90}, "debts": 40}}, steps=[["take_document", A, 5, 3]], debts_left=0)
     assert ruling.papers()[0] == 43
     assert ruling.goods()["ink"] == 90
 

@@ -17,7 +17,6 @@ from palas.games.viscounts.terms import (
     DISCARD_TOP,
     FLIP,
     FLIP_DEBT,
-    GAIN,
     GAIN_SCHEME,
     HIRE_FREE,
 )
@@ -36,7 +35,6 @@ ONCE: dict[str, Callable[..., Step[Any]]] = {
     "hire_again": lambda seat, n: Again(seat, HIRE_FREE, 0, n),
     "flip_again": lambda seat, what, n: Again(seat, FLIP, what, n),
     "rival_flip": lambda what, n: Again(WHO, FLIP, what, n),
-    "take_document": lambda seat, item, n: Again(seat, GAIN, item, n),
     "gain_scheme": lambda n: Again(WHO, GAIN_SCHEME, 0, n),
     "after_flip": lambda seat: Fire(seat, FLIP_DEBT),
     "collision_cards": lambda seat: Fire(seat, COLLISION),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from palas.engine.core.position import OK
-from palas.games.viscounts import terms
+from mypy_extensions import mypyc_attr
+
+from palas.engine.core.position import OK, Work
 from palas.games.viscounts.rules import effects, track, triggers
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import OfEffect
@@ -21,11 +22,28 @@ def gain(realm: Realm, who: int, item: int, n: int) -> None:
         track.gain(realm, who, item, n)
 
 
+@final
+@mypyc_attr(free_list_len=1)
+class Take(Work[Realm]):
+    """Debts or deeds are taken from the top of their pile, one at a time (VIS-16.1)."""
+
+    kind = "take_document"
+
+    def __init__(self, seat: int, item: int, n: int) -> None:
+        super().__init__(seat)
+        self.item = item
+        self.n = n
+
+    def work(self, realm: Realm) -> None:
+        take(realm, self.seat, self.item, self.n)
+
+
 def take(realm: Realm, who: int, item: int, n: int) -> None:
-    """Take the first of some debts or deeds; the next one comes after all that it sets off (VIS-16.1)."""
+    """Take the first of some debts or deeds; the next one comes after all that it sets off."""
     if n <= 0:
         return
-    effects.repeat(realm, who, terms.GAIN, item, n - 1)
+    if n > 1:
+        realm.push(Take(who, item, n - 1))
     me = realm.people[who]
     realm.say("gained", who, 1, item)
     if item == DEBT:

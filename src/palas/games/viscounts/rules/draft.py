@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from palas.engine.core.position import OK, Chance, StartPlayer, Step, Work
-from palas.games.viscounts.rules import building, cards, effects, rival_actions
+from palas.games.viscounts.rules import building, cards, documents, effects, rival_actions
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.turn import Turn
 from palas.games.viscounts.state import CARDS, WHO, Realm
@@ -102,7 +102,7 @@ class Pick(Step[Realm]):
 
 def take_start(realm: Realm, who: int, goods: list[int], debts: int, deeds: int) -> None:
     """What somebody starts with: goods at once, then deeds, then debts."""
-    realm.plan([effects.Again(who, GAIN, DEED, deeds), effects.Again(who, GAIN, DEBT, debts)])
+    realm.plan([documents.Take(who, DEED, deeds), documents.Take(who, DEBT, debts)])
     for item in range(ANY + 1):
         if goods[item]:
             effects.INTERPRETERS[0].carry_out(realm, who, GAIN, item, goods[item], ANYWHERE)

@@ -103,7 +103,6 @@ def repeat(realm: Realm, who: int, op: int, arg: int, n: int) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
 class Again(Work[Realm]):
     """A step of an effect once more: the next of several cards, workers or documents."""
 

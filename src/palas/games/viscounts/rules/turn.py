@@ -188,14 +188,15 @@ def play(realm: Realm, seat: int, card: int) -> None:
 def phases(who: int) -> list[Step[Realm]]:
     """What is pending once the cards have moved: the rest of the six phases and the end, the last first (VIS-5.2)."""
     return [
-        EndTurn(who), cards.DrawUp(who), collision.Collision(who), townsfolk.Recruit(who), Phase(state.RECRUIT),
-        actions.MainAction(who), Phase(state.ACTION), PlayCard(who),
+        EndTurn(who), cards.DrawUp(who), Phase(state.DRAWING), collision.Collision(who), Phase(state.COLLIDE),
+        townsfolk.Recruit(who), Phase(state.RECRUIT), actions.MainAction(who), Phase(state.ACTION),
+        PlayCard(who),
     ]  # fmt: skip
 
 
 def rival_phases() -> list[Step[Realm]]:
     """The same of the solo opponent, whose scheme is turned at once (VIS-22.7)."""
-    return [EndTurn(WHO), collision.Collision(WHO)]
+    return [EndTurn(WHO), collision.Collision(WHO), Phase(state.COLLIDE)]
 
 
 # Steps never change, so every turn may have the same.
