@@ -7,6 +7,7 @@ import pytest
 
 from palas.games.viscounts.rules.actions import why_not_dismiss
 from palas.games.viscounts.rules.funding import icons_for
+from palas.games.viscounts.terms import packed
 from tests.viscounts.realm import BOX, PIECES, A, B, C, card, effect, gain, realm, resolving
 
 HERE = Path(__file__).parent
@@ -148,15 +149,15 @@ def test_a_merchant_is_dismissed_for_another_action_with_a_converting_card():
 @pytest.mark.rule("VIS-8.3", "VIS-8.5")
 def test_a_criminal_makes_up_the_pair_of_a_dismissed_merchant():
     converter = card("tf_benefactor")
-    printed = BOX.card_icons[converter]
+    printed = BOX.card_packed[converter]
     try:
-        BOX.card_icons[converter] = [0, 0, 1, 0, 0]  # as printed it makes a pair by itself
+        BOX.card_packed[converter] = packed([0, 0, 1, 0, 0])  # as printed it makes a pair by itself
         for other, refused in (("st_thief", False), ("st_abbot", True)):
             person = {"space": "coast.I", "tableau": ["st_squire", "tf_benefactor", other], "goods": {"silver": 3}}
             table = realm(people={A: person}, tops={"coast": "tf_architect"}).table
             assert (why_not_dismiss(table, A, WORKERS) != 0) == refused, other
     finally:
-        BOX.card_icons[converter] = printed
+        BOX.card_packed[converter] = printed
 
 
 @pytest.mark.rule("VIS-5.4")

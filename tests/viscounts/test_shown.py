@@ -13,7 +13,7 @@ from palas.engine.contract.battery import option_sets
 from palas.engine.core.state import State
 from palas.engine.game import Game
 from palas.games.viscounts.rules.funding import shown
-from palas.games.viscounts.terms import ICONS
+from palas.games.viscounts.terms import ICONS, showing
 from tests.engine.test_shown import PLACE, check, paid
 from tests.viscounts.realm import DATA, GAME, A, realm
 
@@ -74,7 +74,7 @@ def test_the_icons_shown_are_those_that_count(players: int) -> None:
         said = {node.get("id"): node.get("aria-label") or "" for node in svg.iter()}
         if f"icons-{seat}" not in said:
             continue  # the tableau does not lie there in set-up
-        counts = [shown(state.position, seat, kind, -1) for kind in range(5)]
+        counts = [showing(shown(state.position, seat, -1), kind) for kind in range(5)]
         words = [GAME.words.say("en", f"icon-{name}", n=n) for name, n in zip(ICONS, counts, strict=True)]
         assert said[f"icons-{seat}"].endswith(", ".join(words))
 

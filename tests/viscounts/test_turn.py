@@ -4,6 +4,7 @@ import pytest
 
 from palas.games.viscounts.rules.actions import why_not_dismiss
 from palas.games.viscounts.rules.funding import bundles
+from palas.games.viscounts.terms import packed
 from tests.viscounts.realm import BOX, A, B, C, D, card, effect, gain, realm, resolving, text
 
 HONEST = ["st_squire", "st_abbot", "st_labourer"]
@@ -319,7 +320,7 @@ def test_the_first_with_three_of_a_ribbon_takes_the_bonus_card():
         steps=[["transcribe", A]], people={A: {"manuscripts": two}}, texts={"coast": "ms_blue_3_4silver"}
     ).settle()
     assert ruling.table.bonus == [-1, A, -1, -1]
-    assert [ruling.table.lasting_icons(A, kind) for kind in range(5)] == [2, 0, 0, 0, 0]
+    assert ruling.table.lasting_icons(A) == packed([2, 0, 0, 0, 0])
     late = realm(
         steps=[["transcribe", A]],
         people={A: {"manuscripts": two}},

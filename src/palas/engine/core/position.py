@@ -89,7 +89,8 @@ class Position:
 
     def play(self, seat: int, action: int) -> None:
         """Carry out a legal answer and go on to the next question."""
-        step = self.stack[-1]
+        stack: list[Any] = self.stack  # of anything: what is popped unseen is then not asked whether it is a step
+        step: Step[Any] = stack[-1]
         if step.mode() == SECRET:
             self.answers = changed(self.answers, seat, action)
             for other in step.seats(self):
@@ -97,11 +98,11 @@ class Position:
                     return
             answers = self.answers
             self.answers = [NOT_YET] * self.players
-            self.stack.pop()
+            stack.pop()
             self.tell_news(0, "", ())  # undo is not free beyond this; the step tells what it reveals
             step.reveal(self, answers)
         else:
-            self.stack.pop()
+            stack.pop()
             step.resolve(self, seat, action)
         self.settle()
 
@@ -113,9 +114,9 @@ class Position:
 
     def settle(self) -> None:
         """Do the pending work until somebody, or chance, must decide."""
-        stack = self.stack
+        stack: list[Any] = self.stack
         while stack:
-            step = stack[-1]
+            step: Step[Any] = stack[-1]
             mode = step.mode()
             if mode == WORK:
                 if len(stack) > 1:
@@ -215,7 +216,7 @@ class Step(Generic[P]):
         return [self.seat]
 
     def candidates(self, position: P, seat: int) -> list[int]:
-        """Every answer worth a reason: the legal ones are among them."""
+        """Every answer worth a reason: the legal ones are among them. Nobody changes the list, now or later."""
         return []
 
     def refusal(self, position: P, seat: int, action: int) -> int:
@@ -224,7 +225,15 @@ class Step(Generic[P]):
 
     def options(self, position: P, seat: int) -> list[int]:
         """The legal answers. Override it only with a faster list of the same answers in the same order."""
-        return [action for action in self.candidates(position, seat) if self.refusal(position, seat, action) == OK]
+        candidates = self.candidates(position, seat)
+        for at in range(len(candidates)):
+            if self.refusal(position, seat, candidates[at]) != OK:
+                legal = candidates[:at]
+                for later in range(at + 1, len(candidates)):
+                    if self.refusal(position, seat, candidates[later]) == OK:
+                        legal.append(candidates[later])
+                return legal
+        return candidates  # often all of them are
 
     def resolves_itself(self) -> bool:
         """Is a single legal answer carried out without asking?"""

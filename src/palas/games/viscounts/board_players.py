@@ -23,6 +23,7 @@ from palas.games.viscounts.terms import (
     RESOURCES,
     SLOTS,
     TABLEAU,
+    showing,
 )
 
 # -- the tableau
@@ -62,7 +63,8 @@ def bare_slot(d: Drawing, who: int, slot: int, x: float, y: float, w: float, h: 
 
 def usable_icons(d: Drawing, who: int, x: float, y: float, w: float) -> None:
     """The icons that count now, by profession."""
-    counts = [d.realm.usable_icons(who, kind) for kind in range(len(ICONS))]
+    usable = d.realm.usable_icons(who)
+    counts = [showing(usable, kind) for kind in range(len(ICONS))]
     step = w / len(counts)
     body = ""
     for kind, n in enumerate(counts):

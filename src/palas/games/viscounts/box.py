@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from palas.engine.core.actions import Actions, Span
-from palas.engine.core.cards import has
+from palas.engine.core.cards import has, listed
 from palas.games.viscounts.terms import (
     ABILITIES,
     ACTIONS,
@@ -26,11 +26,11 @@ from palas.games.viscounts.terms import (
     MOST_OPTIONS,
     MOST_WORKERS,
     NO_ABILITY,
-    NONE,
     NOTHING,
     OPS,
     ORDERS,
     PER,
+    PIECES,
     RESOURCES,
     RIBBONS,
     SCOPES,
@@ -40,6 +40,7 @@ from palas.games.viscounts.terms import (
     SPOTS,
     TIMINGS,
     VIRTUE,
+    WIDE,
     Ability,
     Effect,
     OpenSlots,
@@ -49,7 +50,7 @@ from palas.games.viscounts.terms import (
     counted,
     packed,
 )
-from palas.games.viscounts.ways import walks
+from palas.games.viscounts.ways import walks, within
 
 
 @final
@@ -59,10 +60,6 @@ class Box:
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
         self.effects: list[Effect] = [Effect([], [], [], [])]
-        self.effect_length: list[int] = [0]  # how many steps each effect has, and the first of them side by side:
-        self.first_op: list[int] = [NONE]  # a game looks that up all the time
-        self.first_arg: list[int] = [NONE]
-        self.first_times: list[int] = [0]
         self._read_cards(data["townsfolk"])
         self._read_pieces(data)
         self._read_manuscripts(data)
@@ -93,10 +90,6 @@ class Box:
                 made.corrupts = made.corrupts or self.effects[option].corrupts
                 made.betters = made.betters or self.effects[option].betters
         self.effects.append(made)
-        self.effect_length.append(len(made.ops))
-        self.first_op.append(made.ops[0])
-        self.first_arg.append(made.args[0])
-        self.first_times.append(made.times[0])
         return len(self.effects) - 1
 
     def ability(self, plain: dict[str, Any] | None) -> Ability:
@@ -129,6 +122,7 @@ class Box:
         self.card_silver: list[int] = []
         self.card_icons: list[list[int]] = []
         self.card_packed: list[int] = []  # the same icons, as one number
+        self.card_wide: list[int] = []
         self.card_instant: list[int] = []
         self.card_timing: list[int] = []
         self.card_ability: list[Ability] = []
@@ -149,6 +143,7 @@ class Box:
         self.card_silver.append(plain["silver"])
         self.card_icons.append(counted(plain["icons"]))
         self.card_packed.append(packed(self.card_icons[-1]))
+        self.card_wide.append(packed(self.card_icons[-1], WIDE))
         self.card_instant.append(self.effect(plain["instant"]))
         self.card_timing.append(TIMINGS.index(plain.get("timing", "none")))
         ability = self.ability(plain.get("ability"))
@@ -161,6 +156,9 @@ class Box:
             self._add_card(piece["printed_townsfolk"])
         # by the value of the card and the kind of space; the ring looks the same from every piece
         self.walks: list[list[list[int]]] = [walks(value) for value in range(max(self.card_silver) + 1)]
+        self.within: list[list[list[list[int]]]] = [
+            [within(value, steps) for steps in kinds] for value, kinds in enumerate(self.walks)
+        ]
 
     def _read_manuscripts(self, data: dict[str, Any]) -> None:
         printed = [piece["printed_manuscript"] for piece in data["board_pieces"]]
@@ -189,6 +187,7 @@ class Box:
         bonus = {card["ribbon"]: card for card in data["cleric_bonus_cards"]}
         self.bonus_vp: list[int] = [bonus[ribbon]["vp"] for ribbon in RIBBONS]
         self.bonus_icons: list[list[int]] = [counted(bonus[ribbon]["icons"]) for ribbon in RIBBONS]
+        self.bonus_packed: list[int] = [packed(icons) for icons in self.bonus_icons]
 
     # -- board
 
@@ -248,6 +247,7 @@ class Box:
         self.hand_limit: int = board["base_hand_limit"]
         icons = board["start_icons"]
         self.start_icons: list[list[int]] = [[0] * 5, counted(icons["slot_2"]), counted(icons["slot_3"])]
+        self.start_packed: list[int] = [packed(slot) for slot in self.start_icons]
         self.worker_nobles: list[int] = [line["nobles"] for line in board["worker_cost_table"]]
         self.worker_count: list[int] = [line["workers"] for line in board["worker_cost_table"]]
         self.slot_ids: list[str] = [slot["id"] for slot in board["building_slots"]]
@@ -326,6 +326,7 @@ class Box:
         self.scheme_ids: list[str] = []
         self.scheme_icons: list[list[int]] = []
         self.scheme_packed: list[int] = []
+        self.scheme_wide: list[int] = []
         self.scheme_rows: list[list[int]] = []  # effects of rows 1 and 2
         self.scheme_move: list[int] = []
         self.scheme_options: list[list[int]] = []
@@ -333,6 +334,7 @@ class Box:
             self.scheme_ids.append(plain["id"])
             self.scheme_icons.append(counted(plain["icons"]))
             self.scheme_packed.append(packed(self.scheme_icons[-1]))
+            self.scheme_wide.append(packed(self.scheme_icons[-1], WIDE))
             self.scheme_rows.append([self.effect(plain["row1"]), self.effect(plain["row2"])])
             self.scheme_move.append(plain["move"])
             self.scheme_options.append([self.effect(option) for option in plain["options"]])
@@ -358,6 +360,7 @@ class Box:
         made.building = BUILDINGS.index(plain["start"]["building"]) if plain["start"]["building"] else -1
         made.removed = [self.scheme_ids.index(id) for id in plain["removed_schemes"]]
         made.slot_icons = [[0] * 5, counted(plain["slot_icons"]["slot_2"]), counted(plain["slot_icons"]["slot_3"])]
+        made.slot_packed = [packed(slot) for slot in made.slot_icons]
         made.slot_building = [BUILDINGS.index(slot["building"]) for slot in plain["building_slots"]]
         made.nobles = [line["nobles"] for line in plain["worker_cost_table"]]
         made.workers = [line["workers"] for line in plain["worker_cost_table"]]
@@ -386,6 +389,9 @@ class Box:
         self.hire = actions.span("hire", own[: self.neutral])
         self.take = actions.span("take", self.text_ids[: self.texts])
         self.move = actions.span("move", self.space_ids)
+        self.moves: list[list[list[int]]] = [  # by the piece and the set of its spaces that can be reached
+            [[self.move.at(3 * piece + kind) for kind in listed(near)] for near in range(8)] for piece in range(PIECES)
+        ]
         self.build = actions.span("build", self.slot_ids)
         self.spot = actions.span("spot", self.spot_ids)
         self.link = actions.span("link", self.spot_ids)  # the link to the next spot

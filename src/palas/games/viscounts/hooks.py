@@ -10,7 +10,7 @@ from typing import Final, final
 from palas.engine.core.hooks import Hooks
 from palas.engine.core.luck import Quick
 from palas.engine.core.position import Position
-from palas.engine.core.scribe import MOST, Scribe
+from palas.engine.core.scribe import Scribe
 from palas.games.viscounts.advice import standings
 from palas.games.viscounts.rules.actions import Dismiss, Funded
 from palas.games.viscounts.rules.asking import Several
@@ -24,7 +24,7 @@ from palas.games.viscounts.rules.movement import Move
 from palas.games.viscounts.rules.triggers import ChooseTrigger
 from palas.games.viscounts.scoring import total
 from palas.games.viscounts.state import DRAWING, NONE, Player, Realm
-from palas.games.viscounts.terms import ACTIONS, BUILDINGS, DIGIT, ICONS, PIECES, RIBBONS, SECTIONS, SPOTS, TABLEAU
+from palas.games.viscounts.terms import ACTIONS, BUILDINGS, ICONS, PIECES, RIBBONS, SECTIONS, SPOTS, TABLEAU, WIDE
 
 KINDS_OF_SPACE: Final = 3  # of each piece
 MOST_DIFFICULT: Final = 3
@@ -172,10 +172,10 @@ def write_cards(realm: Realm, seat: int, order: list[int], to: Scribe) -> None:
     to.part("deck", 12, "by member: all icons of the cards in hand, draw pile and discard pile, by kind")
     for who in order:
         player = realm.people[who]
-        packed = box.scheme_packed if realm.is_rival(who) else box.card_packed
+        packed = box.scheme_wide if realm.is_rival(who) else box.card_wide
         deck = icons_of(player.hand, packed) + icons_of(player.draw, packed) + icons_of(player.discard, packed)
         for kind in range(icons):
-            to.number(deck >> kind * DIGIT & MOST)
+            to.number(deck >> kind * WIDE & (1 << WIDE) - 1)
     own = realm.people[order[0]]
     to.part("own_hand", 1, "by card of the box: in the own hand")
     if seat >= 0:

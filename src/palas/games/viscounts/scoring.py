@@ -13,6 +13,7 @@ from palas.games.viscounts.terms import (
     RESOURCES,
     RIBBONS,
     SECTIONS,
+    showing,
 )
 
 if TYPE_CHECKING:
@@ -113,12 +114,13 @@ def count(realm: Realm, who: int, what: int) -> int:
 
 def all_icons(realm: Realm, who: int, kind: int) -> int:
     """The icons of a kind on all own cards, of open slots and of bonus cards (VIS-21.5)."""
-    total = realm.lasting_icons(who, kind)
+    total: int = showing(realm.lasting_icons(who), kind)
+    printed = realm.printed_icons(who)
     me = realm.people[who]
     for cards in (me.hand, me.draw, me.discard, me.tableau):
         for card in cards:
             if card != NONE:
-                total += realm.card_icons(who, card)[kind]
+                total += showing(printed[card], kind)
     return total
 
 

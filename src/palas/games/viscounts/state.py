@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from palas.engine.core.cards import has
 from palas.engine.core.event import EVERYONE
@@ -15,6 +15,7 @@ from palas.games.viscounts.terms import CRIMINAL, PIECES, SECTIONS, SPOTS, TABLE
 from palas.games.viscounts.terms import NONE as NONE
 from palas.games.viscounts.terms import POVERTY as POVERTY
 from palas.games.viscounts.terms import PROSPERITY as PROSPERITY
+from palas.games.viscounts.terms import showing as showing
 
 NOBODY: Final = -1
 RIVAL: Final = 4  # how events name the solo opponent, who has no seat
@@ -72,8 +73,8 @@ class Player:
 
     def mix(self) -> None:
         """The discard pile goes into the draw pile."""
-        for card in self.discard:
-            put(self.draw, card)
+        self.draw += self.discard
+        self.draw.sort()
         self.discard = []
 
     def owned(self) -> int:
@@ -149,8 +150,7 @@ class Realm(Position):
 
     def plan(self, steps: list[Step[Realm]]) -> None:
         """Steps to be done in this order, before everything that is pending already."""
-        for at in range(len(steps) - 1, -1, -1):
-            self.stack.append(steps[at])
+        self.stack.extend(steps[::-1])
 
     # -- who
 
@@ -163,10 +163,6 @@ class Realm(Position):
         """Is it the solo opponent?"""
         return self.solo and who == WHO
 
-    def from_active(self) -> list[int]:
-        """Everybody, the active player first, then clockwise (Q-14)."""
-        return [(self.active + n) % self.members for n in range(self.members)]
-
     def board(self) -> Opponent:
         """The solo opponent's board."""
         return self.box.opponents[self.opponent]
@@ -177,10 +173,11 @@ class Realm(Position):
 
     # -- where
 
-    def place(self, piece: int) -> int:
+    def place(self, piece: int) -> i64:
         """Where a piece lies in the ring."""
-        at = 0
-        while self.ring[at] != piece:
+        ring = self.ring
+        at: i64 = 0
+        while ring[at] != piece:
             at += 1
         return at
 
@@ -253,39 +250,39 @@ class Realm(Position):
             total += ability.n
         return total
 
-    def lasting_icons(self, who: int, kind: int, wild: bool = False) -> int:
-        """The icons of a kind that count for good: open slots and cleric bonus cards (VIS-10.5, 12.3)."""
-        slots = self.people[who].slots
-        count = showing(self.open_slots(who).icons[slots], kind, wild) if slots else 0
+    def lasting_icons(self, who: int) -> i64:
+        """The icons that count for good, packed: open slots and cleric bonus cards (VIS-10.5, 12.3)."""
+        icons: i64 = self.open_slots(who).icons[self.people[who].slots]
         for ribbon, owner in enumerate(self.bonus):
             if owner == who:
-                count += showing(self.box.bonus_icons[ribbon], kind, wild)
-        return count
+                icons += self.box.bonus_packed[ribbon]
+        return icons
 
     def bare_icons(self, who: int) -> list[list[int]]:
         """The icons printed on the tableau slots, which count while no card lies there (VIS-6.7)."""
         return self.board().slot_icons if self.is_rival(who) else self.box.start_icons
 
-    def usable_icons(self, who: int, kind: int, wild: bool = False) -> int:
-        """The icons of a kind that count for main actions, the tableau included (VIS-8.2, 22.12)."""
-        count = self.lasting_icons(who, kind, wild)
-        printed = self.box.scheme_icons if self.is_rival(who) else self.box.card_icons
-        bare = self.bare_icons(who)
+    def usable_icons(self, who: int) -> i64:
+        """The icons that count for main actions, packed: the tableau included (VIS-8.2, 22.12)."""
+        icons = self.lasting_icons(who)
+        bare = self.board().slot_packed if self.is_rival(who) else self.box.start_packed
+        printed = self.printed_icons(who)
         for slot, card in enumerate(self.people[who].tableau):
-            count += showing(printed[card] if card != NONE else bare[slot], kind, wild)
-        return count
+            icons += printed[card] if card != NONE else bare[slot]
+        return icons
 
-    def card_icons(self, who: int, card: int) -> list[int]:
-        """The icons of a townsfolk card, or of a scheme of the solo opponent."""
-        return self.box.scheme_icons[card] if self.is_rival(who) else self.box.card_icons[card]
+    def printed_icons(self, who: int) -> list[int]:
+        """The icons of each townsfolk card, or of each scheme of the solo opponent, packed."""
+        return self.box.scheme_packed if self.is_rival(who) else self.box.card_packed
 
     def criminals(self, who: int) -> int:
         """The criminal icons on somebody's tableau."""
-        count = 0
+        printed = self.printed_icons(who)
+        icons: i64 = 0
         for card in self.people[who].tableau:
             if card != NONE:
-                count += self.card_icons(who, card)[CRIMINAL]
-        return count
+                icons += printed[card]
+        return showing(icons, CRIMINAL)
 
     def workers_of(self, who: int, section: int, ring: int) -> int:
         """Somebody's workers in a section of ring 1 or 2."""
@@ -293,40 +290,43 @@ class Realm(Position):
 
     # -- telling
 
-    def voice(self, who: int) -> int:
-        """Who it is in an event."""
-        return RIVAL if self.is_rival(who) else who
-
     def say(self, kind: str, who: int, first: int = NO_MORE, second: int = NO_MORE) -> None:
         """Tell everybody what somebody did."""
         if self.telling:
-            self.tell(kind, (self.voice(who), *(arg for arg in (first, second) if arg != NO_MORE)))
+            self.tell(kind, self.told(who, first, second))
 
     def show(self, kind: str, who: int, first: int, second: int = NO_MORE) -> None:
         """Tell everybody something that was hidden until now."""
         if self.telling:
-            self.tell_news(EVERYONE, kind, (self.voice(who), *(arg for arg in (first, second) if arg != NO_MORE)))
+            self.tell_news(EVERYONE, kind, self.told(who, first, second))
 
-
-def showing(icons: list[int], kind: int, wild: bool) -> int:
-    """How many icons are of a kind; criminals too where they are wild (VIS-8.3)."""
-    return icons[kind] + icons[CRIMINAL] if wild else icons[kind]
+    def told(self, who: int, first: int, second: int) -> tuple[int, ...]:
+        """What an event says, the solo opponent by its own number."""
+        who = RIVAL if self.is_rival(who) else who
+        return (who, *(arg for arg in (first, second) if arg != NO_MORE))
 
 
 def put(bag: list[int], thing: int) -> None:
     """Put something into a sorted bag."""
-    at = len(bag)
-    while at > 0 and bag[at - 1] > thing:
-        at -= 1
-    bag.insert(at, thing)
+    bag.insert(where(bag, thing), thing)
 
 
 def take(bag: list[int], thing: int) -> None:
-    """Take something out of a bag; quicker than `remove`, which compares objects."""
-    at = 0
-    while bag[at] != thing:
-        at += 1
-    bag.pop(at)
+    """Take something out of a sorted bag."""
+    bag.pop(where(bag, thing))
+
+
+def where(bag: list[int], thing: int) -> i64:
+    """Where something lies in a sorted bag, or would lie."""
+    low: i64 = 0
+    high: i64 = len(bag)
+    while low < high:
+        middle = (low + high) // 2
+        if bag[middle] < thing:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
 # -- the fields of a stored position; written by tools/fields.py ---------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from palas.engine.core.cards import has, set_of
 
 NONE: Final = -1
@@ -19,7 +21,8 @@ BUILDER: Final = 1
 NOBLE: Final = 2
 CLERIC: Final = 3
 CRIMINAL: Final = 4
-DIGIT: Final = 8  # bits of each kind, where icons are one number
+DIGIT: Final = 6  # bits of each kind, where icons that count together are one number
+WIDE: Final = 10  # where all those of a deck are
 ICONS: Final = ("merchant", "builder", "noble", "cleric", "criminal")
 
 # Main actions; the focus of a solo opponent may also be flipping.
@@ -161,9 +164,19 @@ def counted(icons: list[str]) -> list[int]:
     return [icons.count(icon) for icon in ICONS]
 
 
-def packed(icons: list[int]) -> int:
+def packed(icons: list[int], digit: int = DIGIT) -> int:
     """Icons counted by kind as one number, so that those of many cards are one sum; no kind ever fills its digit."""
-    return sum(count << kind * DIGIT for kind, count in enumerate(icons))
+    return sum(count << kind * digit for kind, count in enumerate(icons))
+
+
+def showing(icons: i64, kind: i64) -> i64:
+    """How many of some packed icons are of a kind."""
+    return icons >> kind * DIGIT & (1 << DIGIT) - 1
+
+
+def with_criminals(icons: i64, kind: i64) -> i64:
+    """How many of some packed icons count as one kind: criminals are wild (VIS-8.3)."""
+    return showing(icons, kind) + showing(icons, CRIMINAL)
 
 
 @final
@@ -207,9 +220,8 @@ class OpenSlots:
         for kind in range(len(ABILITIES)):
             those = [slot for slot, ability in enumerate(abilities) if ability.kind == kind]
             self.abilities.append([[abilities[s] for s in those if has(slots, s)] for slots in range(ALL_OPEN + 1)])
-        self.icons: list[list[int]] = [  # by the set, then by kind
-            [sum(ability.icons[icon] for ability in shown) for icon in range(len(ICONS))]
-            for shown in self.abilities[SHOWS_ICONS]
+        self.icons: list[int] = [  # by the set, packed
+            sum(packed(ability.icons) for ability in shown) for shown in self.abilities[SHOWS_ICONS]
         ]
 
 
@@ -229,6 +241,7 @@ class Opponent:
         self.building = -1
         self.removed: list[int] = []  # schemes
         self.slot_icons: list[list[int]] = []  # by tableau slot
+        self.slot_packed: list[int] = []
         self.slot_building: list[int] = []
         self.slot_ability = slot_ability
         self.open_slots = OpenSlots(slot_ability)

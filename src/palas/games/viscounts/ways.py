@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from palas.engine.core.cards import set_of
 from palas.games.viscounts.terms import INNER, PIECES
 
 NODES: Final = 3 * PIECES
@@ -34,3 +35,11 @@ def walks(value: int) -> list[list[int]]:
             length += 1
         found.append(steps)
     return found
+
+
+def within(value: int, steps: list[int]) -> list[list[int]]:
+    """By how many spaces more than `value` somebody may go, and by pieces ahead: which spaces of the piece are near."""
+    return [
+        [set_of([kind for kind in range(3) if steps[3 * ahead + kind] <= most]) for ahead in range(PIECES)]
+        for most in range(value, max(steps) + 1)
+    ]

@@ -71,8 +71,7 @@ def why_not_dismiss(realm: Realm, seat: int, action: int) -> int:
     """May the townsfolk of the piece be dismissed for this action (VIS-8.5)?"""
     me = realm.people[seat]
     card = realm.townsfolk_at(me.space // 3)
-    icons = realm.box.card_icons[card]
-    if not icons[action] and not icons[terms.CRIMINAL] and not converts(realm, seat, action, card):
+    if not terms.with_criminals(realm.box.card_packed[card], action) and not converts(realm, seat, action, card):
         return no.NO_SUCH_ICON
     price = townsfolk.dismissing_price(realm, seat, card)
     if me.goods[terms.SILVER] < price:

@@ -91,8 +91,10 @@ class DrawUp(Work[Realm]):
     kind = "draw_up"
 
     def work(self, realm: Realm) -> None:
-        if len(realm.people[self.seat].hand) < hand_limit(realm, self.seat) and has_top(realm, self.seat):
-            realm.push(self)
+        missing = hand_limit(realm, self.seat) - len(realm.people[self.seat].hand)
+        if missing > 0 and has_top(realm, self.seat):
+            if missing > 1:
+                realm.push(self)
             if not realm.people[self.seat].draw:  # VIS-15.3: what is shuffled first is told first
                 shuffle(realm, self.seat)
             realm.say("draws", self.seat)
@@ -193,7 +195,7 @@ class DestroyAny(Step[Realm]):
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action != terms.DECLINE:
             card = realm.box.destroy.of(action)
-            take(realm.people[seat].discard, card)
+            realm.people[seat].discard.remove(card)
             destroy(realm, seat, card)
 
 

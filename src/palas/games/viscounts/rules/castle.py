@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from palas.engine.core.position import OK, changed
+from mypy_extensions import i64
+
+from palas.engine.core.position import EMPTY, OK, changed
 from palas.games.viscounts.rules import effects
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import Cause, OfEffect, Several
@@ -57,7 +59,7 @@ class Cascade(Cause):
                 claim_lead(realm, who)
                 effects.run_now(realm, who, realm.box.ring3_reward)
                 return
-        if any(crowded(realm, section, 1) or crowded(realm, section, 2) for section in range(SECTIONS)):
+        if crowded(realm):
             realm.push(self)
             if realm.is_rival(who):
                 bump(realm)
@@ -67,7 +69,8 @@ class Cascade(Cause):
 
 def groups_of(realm: Realm, who: int) -> list[int]:
     """The sections of ring 1 with a group of somebody's workers."""
-    return [s for s in range(SECTIONS) if realm.ring1[s * realm.members + who] >= realm.box.group]
+    workers, members, group = realm.ring1, realm.members, realm.box.group
+    return [section for section in range(SECTIONS) if workers[section * members + who] >= group]
 
 
 @final
@@ -82,6 +85,10 @@ class ChooseGroup(OfEffect):
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         return OK if realm.box.rise.of(action) in groups_of(realm, seat) else no.NO_GROUP
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        """The same list, looked up once."""
+        return [realm.box.rise.at(section) for section in groups_of(realm, seat)]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         rise(realm, seat, realm.box.rise.of(action))
@@ -164,14 +171,20 @@ def claim_lead(realm: Realm, who: int) -> None:
 # -- bumping
 
 
-def crowded(realm: Realm, section: int, ring: int) -> bool:
-    """Does a section of ring 1 or 2 hold more workers than it may?"""
-    workers = realm.ring1 if ring == 1 else realm.ring2
-    first = section * realm.members
-    total = 0
-    for at in range(first, first + realm.members):
-        total += workers[at]
-    return total > realm.box.most_workers
+def crowded(realm: Realm) -> list[int]:
+    """Where more workers stand than may, as 2 * section + ring - 1: in sections of ring 1 or 2."""
+    members: i64 = realm.members
+    most: i64 = realm.box.most_workers
+    found = EMPTY
+    for place in range(2 * SECTIONS):
+        workers = realm.ring2 if place % 2 else realm.ring1
+        room = most
+        first: i64 = place // 2 * members
+        for at in range(first, first + members):
+            room -= workers[at]
+        if room < 0:
+            found = [*found, place]
+    return found
 
 
 @final
@@ -186,29 +199,25 @@ class Bump(OfEffect):
         return [realm.box.bump.at(4 * place + who) for place in places for who in range(realm.members)]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
-        place, who = realm.box.bump.of(action) // 4, realm.box.bump.of(action) % 4
-        section, ring = place // 2, place % 2 + 1
-        if not crowded(realm, section, ring):
+        place, who = divmod(realm.box.bump.of(action), 4)
+        if place not in crowded(realm):
             return no.NOT_CROWDED
-        return OK if realm.workers_of(who, section, ring) else no.NOBODY_THERE
+        return OK if realm.workers_of(who, place // 2, place % 2 + 1) else no.NOBODY_THERE
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, asking each section once."""
-        return [
-            realm.box.bump.at(4 * place + who)
-            for place in range(2 * SECTIONS)
-            if crowded(realm, place // 2, place % 2 + 1)
-            for who in range(realm.members)
-            if realm.workers_of(who, place // 2, place % 2 + 1)
-        ]
+        everybody = range(realm.members)
+        places = [(place, who) for place in crowded(realm) for who in everybody]
+        return [realm.box.bump.at(4 * p + who) for p, who in places if realm.workers_of(who, p // 2, p % 2 + 1)]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         place, who = divmod(realm.box.bump.of(action), 4)
-        remove(realm, who, place // 2, place % 2 + 1)
+        remove(realm, who, place)
 
 
-def remove(realm: Realm, who: int, section: int, ring: int) -> None:
+def remove(realm: Realm, who: int, place: int) -> None:
     """A bumped worker returns to its owner, who is compensated at once (VIS-11.4)."""
+    section, ring = place // 2, place % 2 + 1
     workers = realm.ring1 if ring == 1 else realm.ring2
     workers[section * realm.members + who] -= 1
     realm.people[who].workers += 1
@@ -283,8 +292,5 @@ def first_group(realm: Realm, groups: list[int]) -> int:
 
 def bump(realm: Realm) -> None:
     """It removes a worker of the human, an own one only if there is none (VIS-22.15)."""
-    for section in range(SECTIONS):
-        for ring in (1, 2):
-            if crowded(realm, section, ring):
-                remove(realm, 0 if realm.workers_of(0, section, ring) else WHO, section, ring)
-                return
+    place = crowded(realm)[0]
+    remove(realm, 0 if realm.workers_of(0, place // 2, place % 2 + 1) else WHO, place)

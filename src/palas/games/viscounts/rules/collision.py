@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from mypy_extensions import mypyc_attr
-
-from palas.engine.core.position import Work
+from palas.engine.core.position import Step, Work
 from palas.games.viscounts.rules import effects, track, triggers
 from palas.games.viscounts.rules.asking import Cause
-from palas.games.viscounts.state import Realm
+from palas.games.viscounts.state import RIVAL, Realm
 from palas.games.viscounts.terms import COLLISION
 
 
@@ -23,13 +21,10 @@ class Collision(Work[Realm]):
         if not realm.people[self.seat].collides():
             return
         realm.say("collision", self.seat)
-        realm.plan([Rewards(self.seat), Reset(self.seat)])
-        realm.plan([triggers.Fire(who, COLLISION) for who in realm.from_active()])
-        realm.plan([CollisionSlots(who) for who in realm.from_active()])
+        realm.stack.extend(FOUR_STEPS[realm.members][self.seat])
 
 
 @final
-@mypyc_attr(free_list_len=1)
 class CollisionSlots(Work[Realm]):
     """Step 1: open slots that wait for a collision; step 2 are the tableau cards that do."""
 
@@ -47,7 +42,7 @@ class Rewards(Work[Realm]):
 
     def work(self, realm: Realm) -> None:
         space = realm.people[self.seat].virtue
-        realm.plan([Share(who, space) for who in realm.from_active() if who != self.seat])
+        realm.plan([Share(who, space) for who in clockwise(realm.members, self.seat)[1:]])
         box = realm.box
         realm.say("collides", self.seat, space)
         effects.run_now(realm, self.seat, box.rival_above[space] if realm.is_rival(self.seat) else box.above[space])
@@ -77,3 +72,19 @@ class Reset(Cause):
 
     def work(self, realm: Realm) -> None:
         track.reset(realm, self.seat)
+
+
+def clockwise(members: int, active: int) -> list[int]:
+    """Everybody, the active player first, then clockwise (Q-14)."""
+    return [(active + n) % members for n in range(members)]
+
+
+def four_steps(members: int, active: int) -> list[Step[Realm]]:
+    """What comes of a collision, the last first."""
+    last = clockwise(members, active)[::-1]
+    cards = [triggers.Fire(who, COLLISION) for who in last]
+    return [Reset(active), Rewards(active), *cards, *[CollisionSlots(who) for who in last]]
+
+
+# Steps never change, so every collision may have the same.
+FOUR_STEPS: Final = [[four_steps(members, active) for active in range(members)] for members in range(RIVAL + 1)]

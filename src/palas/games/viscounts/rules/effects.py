@@ -57,20 +57,21 @@ class Resolve(Work[Realm]):
 
 
 def resolve(realm: Realm, who: int, effect: int, at: int, scope: int) -> None:
-    """Carry out one step of an effect; the next ones wait until all is done that it sets off (VIS-5.6)."""
-    box = realm.box
-    if at + 1 < box.effect_length[effect]:
-        realm.push(Resolve(who, effect, at + 1, scope))
-    if at == 0:
-        op, arg, n = box.first_op[effect], box.first_arg[effect], box.first_times[effect]
-    else:
-        op, arg, n = box.effects[effect].ops[at], box.effects[effect].args[at], box.effects[effect].times[at]
-    if op != CHOOSE:
-        INTERPRETERS[0].carry_out(realm, who, op, arg, n, scope)
-    elif realm.is_rival(who):
-        run_now(realm, who, box.effects[effect].options[at][0])  # VIS-22.15: the first printed
-    else:
-        realm.push(ChooseOption(who, effect, at))
+    """Carry out the steps of an effect up to one that sets something off: the next ones wait for that (VIS-5.6)."""
+    printed = realm.box.effects[effect]
+    length = len(printed.ops)
+    depth = len(realm.stack)
+    while at < length and len(realm.stack) == depth:
+        op = printed.ops[at]
+        if op != CHOOSE:
+            INTERPRETERS[0].carry_out(realm, who, op, printed.args[at], printed.times[at], scope)
+        elif realm.is_rival(who):
+            run_now(realm, who, printed.options[at][0])  # VIS-22.15: the first printed
+        else:
+            realm.push(ChooseOption(who, effect, at))
+        at += 1
+    if at < length:
+        realm.stack.insert(depth, Resolve(who, effect, at, scope))
 
 
 @final

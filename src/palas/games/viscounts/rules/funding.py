@@ -4,42 +4,44 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from palas.engine.core.position import EMPTY, OK, Step
+from mypy_extensions import i64
+
+from palas.engine.core.position import OK, Step
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.rules import refusals as no
-from palas.games.viscounts.state import NO_ABILITIES, NONE, Realm, showing
-from palas.games.viscounts.terms import ICONS, SILVER, Ability
+from palas.games.viscounts.state import NO_ABILITIES, NONE, Realm
+from palas.games.viscounts.terms import DIGIT, SILVER, Ability, showing, with_criminals
 
-DIGIT: Final = 128  # units of one payment, packed into one number
+UNITS: Final = 128  # units of one payment, packed into one number
 
 
-def shown(realm: Realm, seat: int, kind: int, dismissed: int, wild: bool = False) -> int:
-    """The icons of a kind that count for a main action, those of a dismissed card included (VIS-8.2)."""
-    count = realm.usable_icons(seat, kind, wild)
-    return count if dismissed == NONE else count + showing(realm.box.card_icons[dismissed], kind, wild)
+def shown(realm: Realm, seat: int, dismissed: int) -> i64:
+    """The icons that count for a main action, packed, those of a dismissed card included (VIS-8.2)."""
+    icons = realm.usable_icons(seat)
+    return icons if dismissed == NONE else icons + realm.box.card_packed[dismissed]
 
 
 def converters(realm: Realm, seat: int, action: int) -> list[Ability]:
     """The converting abilities on the tableau for that action (VIS-19.4)."""
-    box = realm.box
+    converts_for = realm.box.card_converts
     found = NO_ABILITIES
     for card in realm.people[seat].tableau:
-        if card != NONE and box.card_converts[card] == action:
-            found = [*found, box.card_ability[card]]
+        if card != NONE and converts_for[card] == action:
+            found = [*found, realm.box.card_ability[card]]
     return found
 
 
 def icons_for(realm: Realm, seat: int, action: int, dismissed: int) -> int:
     """How many icons count for an action without paying, conversions of icons included (VIS-8.3)."""
-    count = shown(realm, seat, action, dismissed, True)
-    abilities = converters(realm, seat, action)
-    icons = [shown(realm, seat, kind, dismissed) for kind in range(len(ICONS))] if abilities else EMPTY
-    for ability in abilities:
-        if ability.from_icon >= 0 and ability.from_icon != action:
-            times = icons[ability.from_icon] // ability.from_n
-            if ability.limit:
-                times = min(times, ability.limit)
-            icons[ability.from_icon] -= times * ability.from_n
+    icons = shown(realm, seat, dismissed)
+    count = with_criminals(icons, action)
+    for ability in converters(realm, seat, action):
+        kind = ability.from_icon
+        if kind >= 0 and kind != action:
+            times = showing(icons, kind) // ability.from_n
+            if 0 < ability.limit < times:
+                times = ability.limit
+            icons -= times * ability.from_n << kind * DIGIT
             count += times * ability.to_n
     return count
 
@@ -48,8 +50,8 @@ def converts(realm: Realm, seat: int, action: int, dismissed: int) -> bool:
     """Can icons of the dismissed card be converted for this action (Q-12)?"""
     for ability in converters(realm, seat, action):
         kind = ability.from_icon  # a criminal may stand in for one of them (Q-13)
-        helps = kind >= 0 and realm.box.card_icons[dismissed][kind] > 0
-        if helps and shown(realm, seat, kind, dismissed, True) >= ability.from_n:
+        helps = kind >= 0 and showing(realm.box.card_packed[dismissed], kind) > 0
+        if helps and with_criminals(shown(realm, seat, dismissed), kind) >= ability.from_n:
             return True
     return False
 
@@ -86,7 +88,7 @@ def most_units(realm: Realm, seat: int, payment: int, spent: int) -> int:
     """How many units of a payment a player can afford, with some silver spent already."""
     good = realm.box.pay_good[payment]
     owned = realm.people[seat].goods[good] - (spent if good == SILVER else 0)
-    return min(owned // realm.box.pay_amount[payment], DIGIT - 1)
+    return min(owned // realm.box.pay_amount[payment], UNITS - 1)
 
 
 def reach(realm: Realm, seat: int, action: int, spent: int) -> int:
@@ -170,7 +172,7 @@ def go_on(realm: Realm, seat: int, action: int, missing: int, units: list[int]) 
     elif ways:
         packed = 0
         for count in reversed(units):
-            packed = packed * DIGIT + count
+            packed = packed * UNITS + count
         realm.push(Pay(seat, action, missing, packed))
 
 
@@ -210,8 +212,8 @@ class Pay(Step[Realm]):
         packed = self.packed
         found: list[int] = []
         for _payment in realm.box.pay_good:
-            found.append(packed % DIGIT)
-            packed //= DIGIT
+            found.append(packed % UNITS)
+            packed //= UNITS
         return found
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:

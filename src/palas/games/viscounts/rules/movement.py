@@ -57,17 +57,15 @@ class Move(Priced):
         return OK if self.price(realm, seat, action) <= realm.people[seat].goods[SILVER] else no.TOO_FAR
 
     def options(self, realm: Realm, seat: int) -> list[int]:
-        """The same list, asking each space how many steps away it is."""
+        """The same list, piece by piece."""
         me = realm.people[seat]
         first = realm.place(me.space // 3)
-        steps = realm.box.walks[self.value][me.space % 3]
-        most = self.value + free_spaces(realm, seat) + me.goods[SILVER]
+        within = realm.box.within[self.value][me.space % 3]
+        more = free_spaces(realm, seat) + me.goods[SILVER]
+        near = within[min(more, len(within) - 1)]
         legal: list[int] = []
         for piece in range(PIECES):
-            ahead = 3 * ((realm.place(piece) - first) % PIECES)
-            for side in range(3):
-                if steps[ahead + side] <= most:
-                    legal.append(realm.box.move.at(3 * piece + side))
+            legal += realm.box.moves[piece][near[(realm.place(piece) - first) % PIECES]]
         return legal
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:

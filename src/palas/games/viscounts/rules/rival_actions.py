@@ -66,7 +66,7 @@ def means(realm: Realm, action: int) -> int:
 
 def icons_for(realm: Realm, action: int) -> int:
     """Headers, empty slots, guildhalls and bonus cards; criminals are wild."""
-    return realm.usable_icons(WHO, action, True)
+    return terms.with_criminals(realm.usable_icons(WHO), action)
 
 
 def good_for(realm: Realm, action: int) -> int:
@@ -84,15 +84,18 @@ def spend(realm: Realm, action: int, cost: int) -> None:
 
 def can_act(realm: Realm, action: int) -> bool:
     """Is a main action possible for it now?"""
-    if action == terms.FOCUS:
-        return can_act(realm, realm.board().focus)
-    if action == terms.FLIPPING:
-        return documents.can_flip(realm, WHO, terms.ANY)  # VIS-22.18
+    return choice(realm, realm.board().focus if action == terms.FOCUS else action) >= 0
+
+
+def choice(realm: Realm, action: int) -> int:
+    """What it would do: the slot that it opens, the line of its table of workers, or simply 0; -1 if it cannot act."""
     if action == terms.BUILD:
-        return affordable_slot(realm) >= 0 and free_spot(realm) >= 0
+        return affordable_slot(realm) if free_spot(realm) >= 0 else NONE
     if action == terms.PLACE_WORKERS:
-        return worker_level(realm) >= 0
-    return means(realm, terms.TRANSCRIBE) >= text_cost(realm)
+        return worker_level(realm)
+    if action == terms.FLIPPING:
+        return 0 if documents.can_flip(realm, WHO, terms.ANY) else NONE  # VIS-22.18
+    return 0 if means(realm, terms.TRANSCRIBE) >= text_cost(realm) else NONE
 
 
 def affordable_slot(realm: Realm) -> int:
@@ -128,23 +131,20 @@ def text_cost(realm: Realm) -> int:
 
 
 def act(realm: Realm, action: int) -> None:
-    """Carry out a main action that is possible."""
-    if action == terms.FOCUS:
-        act(realm, realm.board().focus)
-        return
-    if not can_act(realm, action):
+    """Carry out a main action, if it is possible."""
+    action = realm.board().focus if action == terms.FOCUS else action
+    chosen = choice(realm, action)
+    if chosen < 0:
         return
     realm.say("acts", WHO, action)
     if action == terms.FLIPPING:
         flip(realm, terms.ANY, 1)
     elif action == terms.BUILD:
-        slot = affordable_slot(realm)
-        spend(realm, terms.BUILD, realm.box.building_cost[realm.slot_building(WHO, slot)])
-        building.place(realm, WHO, slot, free_spot(realm))
+        spend(realm, terms.BUILD, realm.box.building_cost[realm.slot_building(WHO, chosen)])
+        building.place(realm, WHO, chosen, free_spot(realm))
     elif action == terms.PLACE_WORKERS:
-        line = worker_level(realm)
-        spend(realm, terms.PLACE_WORKERS, realm.board().nobles[line])
-        castle.place(realm, WHO, realm.section_at(realm.piece_of(WHO)), realm.board().workers[line])
+        spend(realm, terms.PLACE_WORKERS, realm.board().nobles[chosen])
+        castle.place(realm, WHO, realm.section_at(realm.piece_of(WHO)), realm.board().workers[chosen])
     else:
         spend(realm, terms.TRANSCRIBE, text_cost(realm))
         manuscripts.transcribe(realm, WHO, realm.piece_of(WHO))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from palas.games.viscounts.state import Player, Realm
-from palas.games.viscounts.terms import ITEMS, VIRTUE
+from palas.games.viscounts.terms import VIRTUE
 
 
 def gain(realm: Realm, who: int, item: int, points: int) -> None:
@@ -12,10 +12,12 @@ def gain(realm: Realm, who: int, item: int, points: int) -> None:
     together = me.collides()
     for _point in range(points):
         advance(me, item, realm.box.track)
-    if points:
-        realm.say(ITEMS[item], who, points, me.virtue if item == VIRTUE else me.corruption)
-        if me.collides() and not together:
-            realm.say("met", who, me.virtue)
+    if points and item == VIRTUE:
+        realm.say("virtue", who, points, me.virtue)
+    elif points:
+        realm.say("corruption", who, points, me.corruption)
+    if me.collides() and not together:
+        realm.say("met", who, me.virtue)
 
 
 def advance(me: Player, item: int, end: int) -> None:

@@ -28,7 +28,8 @@ def begin(realm: Realm, who: int) -> None:
     realm.active = who
     if who == realm.start:
         realm.round += 1
-        realm.tell("round", (realm.round,))
+        if realm.telling:
+            realm.tell("round", (realm.round,))
     realm.say("turn", who)
     realm.phase = state.CARDS
     if realm.is_rival(who):
