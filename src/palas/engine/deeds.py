@@ -148,8 +148,12 @@ def in_short(
 ) -> Short:
     """What a deed of that kind and seat brought; without a kind all its parts are effects."""
     points = sum(points_of(game, part) for part in parts if seat_of(game, part) == seat)
-    effects = merged(game, parts[1:] if kind else parts, names, lang)
-    return Short(points, tuple(without_subject(part, seat, game, names) for part in effects))
+    effects, lately = [], seat
+    for part in merged(game, parts[1:] if kind else parts, names, lang):
+        whose = seat_of(game, part)
+        effects.append(without_subject(part, seat if lately == seat else None, game, names))
+        lately = lately if whose is None else whose  # after somebody else's effect the doer is named again
+    return Short(points, tuple(effects))
 
 
 def points_of(game: Teller, part: Happening) -> int:

@@ -112,10 +112,12 @@ def castle(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     d.scene.draw(frames.zone(x, y, w, h, d.say("sketch-castle")))
     spaces = [space for space in range(CASTLE, DESK) if dice.in_play(d.city, space)]
     steps = [rules.castle_steps(d.city, d.payer, space - CASTLE) for space in spaces]
-    pitch = (w - 12) / max(3, len(spaces))
-    slots_of(d, spaces, x + 10, y + 30, pitch, [d.say("effect-reputation", n=gain) for gain in steps])
+    begin = 10 if len(spaces) < 4 else 6
+    pitch = (w - begin - 2) / max(3, len(spaces))
+    slots_of(d, spaces, x + begin, y + 30, pitch, [d.say("effect-reputation", n=gain) for gain in steps])
     for number, gain in enumerate(steps):
-        d.scene.draw(text(x + 51 + number * pitch, y + 53, f"+{gain}", 14.8, "start", 800, GILT))
+        middle = x + begin + number * pitch + 34 + min(17.0, (pitch - 34) / 2)
+        d.scene.draw(text(middle, y + 53, f"+{gain}", 14.8, "middle", 800, GILT))
 
 
 def council(d: Drawing, x: float, y: float, w: float, h: float) -> None:

@@ -697,7 +697,10 @@ book-lesson = Lektion: lernen durch Spielen
 book-cards = Karten und Plättchen
 book-makers = Für Macher: Daten und Prüffälle
 book-chapter = Kapitel { $number }
-book-rules = Regeln { $numbers }
+book-rules = { $count ->
+    [one] Regel
+   *[other] Regeln
+} { $numbers }
 book-back = zurück
 book-next = weiter
 book = Spielbuch

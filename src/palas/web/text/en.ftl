@@ -700,7 +700,10 @@ book-lesson = Lesson: learn by playing
 book-cards = Cards and tiles
 book-makers = For makers: data and tests
 book-chapter = Chapter { $number }
-book-rules = Rules { $numbers }
+book-rules = { $count ->
+    [one] Rule
+   *[other] Rules
+} { $numbers }
 book-back = back
 book-next = next
 book = Player’s book

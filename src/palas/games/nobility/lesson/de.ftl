@@ -50,7 +50,7 @@ done-castle = Dein Ansehen steigt von 9 auf 10. Hohe Würfel heben es weiter.
 
 name-pass = Passen und Einkommen
 task-pass = Passe.
-sub-pass = Kein Würfel passt mehr unter deine Grenze.
+sub-pass = Kein Würfel passt mehr unter dein Limit.
 hint-pass = Die Antwort steht unter der Aufgabe.
 done-pass = Haben alle gepasst, gibt es Einkommen: 3 Münzen für deinen Lehrling, der allein lernt, und eine Ware für das Gebäude. Dann kommen neue Karten, und Runde 2 beginnt.
 
@@ -90,7 +90,7 @@ name-die = Modifikatoren
 task-die = Lege eine 4 mit einem Modifikator als 5.
 sub-die = Ein Modifikator ändert einen Würfel beim Legen um 1. So passt eine 4 auf das beste Feld des Weißen Schlosses, und deine 6 bleibt frei.
 hint-die = Die Antwort steht unter der Aufgabe: 4 mit +1.
-done-die = Der Würfel zählt nun überall 5, auch für deine Grenze. Dein Ansehen steigt um 3.
+done-die = Der Würfel zählt nun überall 5, auch für dein Limit. Dein Ansehen steigt um 3.
 
 name-own-shop = Eine eigene Werkstatt
 task-own-shop = Lege eine 3 in die Gildenhalle und kaufe die Werkstatt der Künstler.
@@ -118,7 +118,7 @@ done-swap-for = Nach den Werkstätten darfst du wie immer Waren der Gilde kaufen
 
 name-reroll = Neu würfeln
 task-reroll = Wähle eine 6, um sie neu zu werfen.
-sub-reroll = Diese Werkstatt lässt dich Würfel neu werfen, die du noch nicht gelegt hast. Zwei Sechsen brauchen deine ganze Grenze auf.
+sub-reroll = Diese Werkstatt lässt dich Würfel neu werfen, die du noch nicht gelegt hast. Zwei Sechsen brauchen dein ganzes Limit auf.
 hint-reroll = Die Antwort steht unter der Aufgabe: 6.
 done-reroll = Die zweite 6 könntest du dazunehmen. Was gelegt ist, bleibt, und die neuen Werte gelten.
 

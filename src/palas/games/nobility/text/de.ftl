@@ -451,7 +451,7 @@ board-tracks = Leisten
 board-people = Spieler
 board-own = Deine Sachen
 board-no-dice = alle Würfel gelegt
-board-limit = Grenze { $most }: gelegt { $placed }, frei { $free }
+board-limit = Limit { $most }: gelegt { $placed }, frei { $free }
 board-tavern-hint = Würfel: gleich oder höher
 board-yard-hint = { $coins } Münzen, gleich oder niedriger
 board-council-hint = danach Ansehen −{ $loss }
@@ -466,7 +466,7 @@ board-event = Ereignis
 board-objective = Aufgabe
 board-free = frei
 board-die = eine { $value } von { $name }
-board-die-counts = zählt { $value } zur Grenze; ein Modifikator ändert den Wert um 1
+board-die-counts = zählt { $value } zum Limit; ein Modifikator ändert den Wert um 1
 board-automa = dem Automa
 board-owned = Besitzer: { $name }
 board-neutral = ohne Besitzer
@@ -484,7 +484,7 @@ board-field-brings = Wer hier baut, erhält { $points } SP und { $stars ->
 }
 board-workshop-income = bringt dem Besitzer in jeder Runde 1 Ware der Gilde
 board-reputation-counts = Die Summe der Würfel, die man in einer Runde setzen darf
-board-reputation-limit = { $value } (Grenze jetzt { $limit })
+board-reputation-limit = { $value } (Limit jetzt { $limit })
 board-nobility-counts = Zählt am Ende des Spiels und öffnet das Steinkonzil
 board-nobility-of = { $value } ({ $points } SP)
 board-round-counts = Runde { $round } von { $rounds }
@@ -540,19 +540,19 @@ ask-turn = { $first ->
     [yes] Du bist am Zug
    *[no] Dein Zug geht weiter
 }: { $die ->
-    [yes] Setze einen Würfel (noch bis { $left } in deinem Limit)
-    [done] Der Würfel dieses Zuges ist gesetzt
-   *[no] Kein Würfel passt mehr (noch { $left } in deinem Limit)
+    [yes] Setze einen Würfel (Limit: noch { $left })
+    [done] Der Würfel ist gesetzt
+   *[no] Kein Würfel passt mehr (Limit: noch { $left })
 }{ $cards ->
     [0] {"."}
     [one] . Eine Siedlerkarte kannst du jetzt erfüllen.
    *[other] . Eine von { $cards } Siedlerkarten kannst du jetzt erfüllen.
-}{ $sales ->
+} Oder { $sales ->
     [0] {""}
-   *[other] {" "}Ein Gebäude darfst du verkaufen.
-} { $first ->
-    [yes] Oder passe.
-   *[no] Oder beende den Zug.
+   *[other] verkaufe ein Gebäude oder{" "}
+}{ $first ->
+    [yes] passe.
+   *[no] beende den Zug.
 } Du hast { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen

@@ -534,19 +534,19 @@ ask-turn = { $first ->
     [yes] Your turn
    *[no] Your turn goes on
 }: { $die ->
-    [yes] place a die (up to { $left } more within your limit)
-    [done] the die of this turn is placed
-   *[no] no die fits any more ({ $left } left in your limit)
+    [yes] place a die (limit: { $left } left)
+    [done] the die is placed
+   *[no] no die fits any more (limit: { $left } left)
 }{ $cards ->
     [0] {"."}
     [one] . You can complete a settlers card now.
    *[other] . You can complete one of { $cards } settlers cards now.
-}{ $sales ->
+} Or { $sales ->
     [0] {""}
-   *[other] {" "}You may sell a building.
-} { $first ->
-    [yes] Or pass.
-   *[no] Or end the turn.
+   *[other] sell a building or{" "}
+}{ $first ->
+    [yes] pass.
+   *[no] end the turn.
 } You have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins

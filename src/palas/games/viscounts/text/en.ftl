@@ -236,7 +236,10 @@ ask-pay = What do you pay with? { $missing ->
     [one] 1 icon is missing
    *[other] { $missing } icons are missing
 } ({ $action }).
-ask-trade = How often do you exchange { $cost } for "{ $effect }"? You have { $icons ->
+ask-trade = How often do you trade { $cost ->
+    [one] 1 merchant icon
+   *[other] { $cost } merchant icons
+} for "{ $effect }"? You have { $icons ->
     [one] 1 icon
    *[other] { $icons } icons
 } and your silver.
@@ -349,8 +352,8 @@ act-bump = Bump a worker of player { $number }: { $name }, ring { $ring }
 act-worker = Move a worker from { $name } to { $other }
 act-pay = Pay { $name }
 act-times = { $n ->
-    [one] Once
-   *[other] { $n } times
+    [one] Trade once
+   *[other] Trade { $n } times
 }
 
 event-start_player = { $seat } is the start player.
