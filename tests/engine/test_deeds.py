@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import palas
@@ -81,3 +83,20 @@ def test_what_is_paid_for_a_deed_stands_behind_it_and_what_others_get_keeps_thei
         for line in lines
     )
     assert "Ann receives 2 deniers of income: Ben receives 2 deniers of income." in lines
+
+
+@pytest.mark.parametrize("title", [game.meta.id for game in palas.titles()])
+def test_the_doer_is_named_again_after_somebody_else(title: str) -> None:
+    """A line that went on without a name would tell it of the one who was named last."""
+    for deed in told(title, "en", 400)[1]:
+        for last, effect in pairwise(deed.brief):
+            if deed.seat is not None and last.startswith(NAMES[1 - deed.seat]):
+                assert effect[0].isupper() or not effect[0].isalpha(), deed.sentence()
+
+
+def test_what_was_given_bit_by_bit_stands_with_the_card_that_it_completes() -> None:
+    """Which goods are given is asked one kind after the other; none of it belongs to what was done before."""
+    for deed in told("nobility", "en", 400)[1]:
+        paid = [part.args[2] for part in deed.parts if part.kind == "completed"]
+        if paid:
+            assert sum(part.args[1] for part in deed.parts if part.kind == "gave") == paid[0], deed.sentence()

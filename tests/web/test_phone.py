@@ -61,6 +61,6 @@ def test_the_dice_of_aufstieg_zur_macht_lie_in_the_sheet(server: Server, phone: 
     page = open_at(server, phone, position("nobility", 4, on_the_board))
     page.reload()
     expect(page.locator("#prompt .instruments svg")).to_be_visible()
-    expect(page.locator("#prompt .instruments")).to_contain_text("Grenze")
+    expect(page.locator("#prompt .instruments")).to_contain_text("Limit")
     expect(page.locator("#where")).to_contain_text("Runde")
     page.close()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import ClassVar, Protocol
 
 from palas.engine.core.event import EVERYONE, Event
@@ -118,14 +119,17 @@ def begins(game: Teller, here: Deed, part: Happening, seat: int | None) -> bool:
 
 
 def leads_on(game: Teller, told: Sequence[Happening], number: int) -> bool:
-    """Does a deed of the same seat follow in the same entry, before anything else is decided?"""
+    """Does a deed of the same seat follow in the same entry, or after entries that only lead up to it as well?"""
     part = told[number]
     seat = seat_of(game, part)
+    here = takewhile(lambda one: one.entry == part.entry, reversed(told[:number]))
+    more = all(one.kind in game.leads for one in here)  # only then may the deed stand in a later entry
     for later in told[number + 1 :]:
-        if later.entry != part.entry or seat_of(game, later) != seat:
+        if seat_of(game, later) != seat or (later.entry != part.entry and not more):
             return False
         if later.kind in game.deeds:
             return True
+        more = more and later.kind in game.leads
     return False
 
 

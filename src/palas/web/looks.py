@@ -209,7 +209,7 @@ def prompt_of(
         "tray": tray_of(look, buttons if not in_line and len(buttons) <= MANY else [], guest.lang),
         "many": len(buttons) > MANY,
         "key": f"form-{look.version}-{look.seat}-",  # the same form sent twice acts once
-        "waits": guest.say("waiting-seats", count=len(waiting)) if waiting else "",
+        "waits": guest.say("waiting-seats", count=len(waiting)) if waiting and not look.over else "",
         "undo_text": undo_text(look, guest),
         "undo_what": look.game.action_text(look.undo_code, guest.lang) if look.undo_code else "",
         "may_answer": answering[0] if answering else None,

@@ -216,7 +216,9 @@ def equipment(goods: Sequence[int], middle: float, y: float) -> Svg:
     drawn, held = "", [(count, good) for good, count in enumerate(goods) if count]
     for place, (count, good) in enumerate(held):
         left = middle + (place - len(held) / 2) * 32
-        drawn += text(left + 11, y + 5, count, 14, "end", 700, "var(--ink-2)") + use("cube", GOODS[good], left + 21, y, 15)
+        drawn += text(left + 11, y + 5, count, 14, "end", 700, "var(--ink-2)") + use(
+            "cube", GOODS[good], left + 21, y, 15
+        )
     return drawn
 
 

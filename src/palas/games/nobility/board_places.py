@@ -94,10 +94,10 @@ def yard(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     d.scene.draw(at(*coin, pieces.coin(dice.price(d.city, d.payer, YARD), 11)))
 
 
-def slots_of(d: Drawing, spaces: list[int], x: float, y: float, pitch: float, does: list[str]) -> None:
+def slots_of(d: Drawing, spaces: list[int], x: float, y: float, pitch: float, does: list[str], s: float = 34) -> None:
     """A row of slots, each with its values inside; what a die does there is told when it is touched."""
     for number, space in enumerate(spaces):
-        d.slot(space, x + number * pitch, y, 34, d.values(space), does[number], d.view.dice[space])
+        d.slot(space, x + number * pitch, y, s, d.values(space), does[number], d.view.dice[space])
 
 
 def berk(d: Drawing, x: float, y: float, w: float, h: float) -> None:
@@ -112,11 +112,11 @@ def castle(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     d.scene.draw(frames.zone(x, y, w, h, d.say("sketch-castle")))
     spaces = [space for space in range(CASTLE, DESK) if dice.in_play(d.city, space)]
     steps = [rules.castle_steps(d.city, d.payer, space - CASTLE) for space in spaces]
-    begin = 10 if len(spaces) < 4 else 6
+    begin, s = (10, 34) if len(spaces) < 4 else (6, 30)
     pitch = (w - begin - 2) / max(3, len(spaces))
-    slots_of(d, spaces, x + begin, y + 30, pitch, [d.say("effect-reputation", n=gain) for gain in steps])
+    slots_of(d, spaces, x + begin, y + 30, pitch, [d.say("effect-reputation", n=gain) for gain in steps], s)
     for number, gain in enumerate(steps):
-        middle = x + begin + number * pitch + 34 + min(17.0, (pitch - 34) / 2)
+        middle = x + begin + number * pitch + s + min(17.0, (pitch - s) / 2)
         d.scene.draw(text(middle, y + 53, f"+{gain}", 14.8, "middle", 800, GILT))
 
 

@@ -373,7 +373,7 @@ seat-kind-link = Waits for a friend
 seat-kind-open = Open to anyone
 seat-kind-bot = Bot
 new-link = New link
-hand-to = Hand { $name }'s seat to
+hand-to = Hand the seat “{ $name }” to
 hand-over = Hand over
 join-title = A seat for you
 sit = Sit down
@@ -403,7 +403,10 @@ branch = Play on from here
 branch-help = Opens a private table against bots from this position.
 result = Result
 game-over = The game is over
-rematch = Play again with everyone
+rematch = { $count ->
+    [one] Play again
+   *[other] Play again with everyone
+}
 to-rematch = To the next game
 watch-replay = Watch the replay
 final-board = The final board
@@ -1114,7 +1117,10 @@ hints-help = Everybody may ask what a master would do; the log tells of it. Agai
 
 review = Review
 review-heading = What could be expected, and what became of it
-review-reckoning = A master reckons: step { $done } of { $of }.
+review-reckoning = { $of ->
+    [0] A master begins to reckon.
+   *[other] A master reckons: step { $done } of { $of }.
+}
 review-refresh = This page looks again by itself. The review goes on even if you leave.
 review-failed = The review could not be made. Open this page again later.
 review-chance = Chance to win, in per cent
