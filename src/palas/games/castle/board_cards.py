@@ -129,7 +129,7 @@ def banner(d: Drawing, seat: int, card: int, x: float, y: float, w: float, h: fl
     body += text(46, line + 6, words, size, "start", 700)
     body += icon(picture(d, card), w - 20, line, 24 if tall else 17, "var(--ink-2)")
     name = d.named("card", card)
-    if is_worker and tall:
+    if is_worker and tall and sum(count > 0 for count in goods) < 2:  # else they need the room
         label, size = fit(name, w - 20, 14.7, 12)
         body += text(w - 10, h - 9, label.partition(" (")[2].rstrip(")"), size, "end", 500, "var(--ink-2)")
     told = d.say("card-of", name=d.names[seat], card=name)

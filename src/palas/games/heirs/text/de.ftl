@@ -290,7 +290,7 @@ tiny-cooperage = Fässer
 tiny-guild_house = Gilde
 tiny-watchtower = Wache
 
-event-laid_out = Neu auf Platz { $slot } der Königlichen Reserve: { $tile }.
+event-laid_out = Neu in der Königlichen Reserve: { $tile }.
 event-starts = Der Königliche Schild zeigt { $side }: { $seat } beginnt.
 event-start_tile = Das Startplättchen ist { $terrain }.
 event-stack_empty = Der Vorrat ist leer: Nach diesem Zug folgt noch für jede Seite einer.

@@ -288,7 +288,7 @@ tiny-cooperage = Barrels
 tiny-guild_house = Guild
 tiny-watchtower = Watch
 
-event-laid_out = New on slot { $slot } of the royal reserve: { $tile }.
+event-laid_out = New in the royal reserve: { $tile }.
 event-starts = The royal shield shows { $side }: { $seat } begins.
 event-start_tile = The start tile is { $terrain }.
 event-stack_empty = The stack is empty: after this turn each side has one more.

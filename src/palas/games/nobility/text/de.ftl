@@ -620,12 +620,12 @@ act-use = Wirkung { $number }
 act-use-effect = Ja: { $effect }
 act-reroll = Eine { $number }
 act-buy = { $number ->
-    [0] Keine
-   *[other] { $number }
+    [0] Nichts kaufen
+   *[other] { $number } kaufen
 }
 act-modifiers = { $number ->
-    [0] Keinen
-   *[other] { $number }
+    [0] Keinen nehmen
+   *[other] { $number } nehmen
 }
 act-site = Bauplatz { $number }
 act-keep = { $name }

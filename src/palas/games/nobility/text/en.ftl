@@ -614,12 +614,12 @@ act-use = Effect { $number }
 act-use-effect = Yes: { $effect }
 act-reroll = A { $number }
 act-buy = { $number ->
-    [0] None
-   *[other] { $number }
+    [0] Buy none
+   *[other] Buy { $number }
 }
 act-modifiers = { $number ->
-    [0] None
-   *[other] { $number }
+    [0] Take none
+   *[other] Take { $number }
 }
 act-site = Site { $number }
 act-keep = { $name }

@@ -364,7 +364,7 @@ event-trades = { $seat } handelt { $times ->
    *[other] { $times }-mal
 }.
 event-built = { $seat } errichtet: { $building } ({ $spot }).
-event-opened = { $seat } öffnet einen Platz („{ $opened }“).
+event-opened = { $seat } öffnet einen Platz: „{ $opened }“.
 event-placed = { $seat } setzt { $count } Arbeiter ein: { $section }.
 event-to_ring_2 = Ein Arbeiter von { $seat } steigt in den zweiten Ring: { $section }.
 event-to_ring_3 = Ein Arbeiter von { $seat } steigt in den dritten Ring, aus: { $section }.
