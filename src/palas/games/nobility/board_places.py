@@ -240,7 +240,7 @@ def workshop(d: Drawing, guild: int, field: int, x: float, y: float, w: float, h
         body += frames.row(glyphs, w / 2, 14 + number * 22, 14, 2, w - 8)
     if len(rows) > 1:
         body += line(8, 25, w - 8, 25, stroke="var(--line-strong)")
-    body += text(11, h - 8, field + 1, 14, weight=800, fill="var(--ink-3)")
+    body += text(8, h - 4, field + 1, 14, weight=800, fill="var(--ink-3)")
     whose = d.say("board-neutral") if owner == NEUTRAL else d.say("board-owned", name=d.name(owner))
     mine = owner == view.seat and owner >= 0
     d.scene.place(

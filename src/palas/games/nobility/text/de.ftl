@@ -563,7 +563,7 @@ ask-take_settler = Welche Siedlerkarte nimmst du{ $left ->
    *[other] {" "}(insgesamt { $left })
 }?
 ask-overflow = Du darfst { $hold } Karten haben: Welche legst du für { $card } ab?
-ask-pay = { $card }: { $good } – wie viel davon bezahlst du? (bisher { $paid } Waren, insgesamt { $least } bis { $most })
+ask-pay = { $good }: Wie viel davon bezahlst du? Bisher { $paid } Waren, insgesamt { $least } bis { $most }, für { $card }.
 ask-good = Welche Ware nimmst du?
 ask-swap = Welche Ware gibst du ab?
 ask-swap_for = Welche Ware nimmst du für { $one_good }?
@@ -580,10 +580,10 @@ ask-buy_goods = { $guild }: Wie viel kaufst du (bis zu { $left }, je { $price ->
 })?
 ask-apprentice = { $guild }: Setzt du einen Lehrling ein (bis zu { $left })?
 ask-site = Auf welchem Bauplatz steht das Gemeindegebäude?
-ask-modifiers = Berks Büro: Wie viele Modifikatoren nimmst du ({ $free } kostenlos, jeder weitere { $price ->
+ask-modifiers = Berks Büro: Wie viele Modifikatoren nimmst du? Kostenlos: { $free }; jeder weitere kostet { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
-})?
+}.
 ask-replace = Berks Büro: Lässt du etwas austauschen?
 ask-commission = Berks Büro: Ziehst du Vergütungskarten ({ $cards }, für { $loss } Ansehen)?
 ask-keep_commission = Welche Vergütungskarte behältst du?

@@ -557,7 +557,7 @@ ask-take_settler = Which settlers card do you take{ $left ->
    *[other] {" "}({ $left } in all)
 }?
 ask-overflow = You may hold { $hold } cards: which one do you discard for { $card }?
-ask-pay = { $card }: what do you pay in { $good }? ({ $paid } goods paid so far, { $least } to { $most } in all)
+ask-pay = How much do you pay in { $good }? So far { $paid } goods, { $least } to { $most } in all, for { $card }.
 ask-good = Which good do you take?
 ask-swap = Which good do you give?
 ask-swap_for = Which good do you take for { $one_good }?
@@ -574,10 +574,10 @@ ask-buy_goods = { $guild }: how much do you buy (up to { $left }, { $price ->
 })?
 ask-apprentice = { $guild }: do you place an apprentice (up to { $left })?
 ask-site = On which site does the community building stand?
-ask-modifiers = Berk's Office: how many modifiers do you take ({ $free } free, each further one { $price ->
+ask-modifiers = Berk's Office: how many modifiers do you take? Free: { $free }; each further one costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
-})?
+}.
 ask-replace = Berk's Office: do you have something replaced?
 ask-commission = Berk's Office: do you draw commission cards ({ $cards }, for { $loss } reputation)?
 ask-keep_commission = Which commission card do you keep?

@@ -221,10 +221,10 @@ ask-pay = Womit zahlst du? { $missing ->
     [one] Es fehlt 1 Symbol
    *[other] Es fehlen { $missing } Symbole
 } ({ $action }).
-ask-trade = Wie oft handelst du: { $cost ->
+ask-trade = Wie oft handelst du? { $cost ->
     [one] 1 Händlersymbol
    *[other] { $cost } Händlersymbole
-} gegen „{ $effect }“? Du hast { $icons ->
+} gegen „{ $effect }“. Du hast { $icons ->
     [one] 1 Symbol
    *[other] { $icons } Symbole
 } und dein Silber.
@@ -260,7 +260,7 @@ ask-destroy = { $cause }Vernichtest du eine Karte ({ $n ->
 })?
 ask-flip = { $cause }Welche Karte drehst du um?
 ask-resource = { $cause }Welche Ressource nimmst du (insgesamt { $n })?
-ask-option = { $cause }{ $effect }: was davon?
+ask-option = { $cause }Was davon? Zur Wahl: { $effect }.
 ask-trigger = { $cause }Welche Fähigkeit wirkt zuerst?
 
 cause-ring = { $whose ->
