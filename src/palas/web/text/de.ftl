@@ -1256,9 +1256,13 @@ bench-run = Laufen lassen
 bench-press = Drücke „Laufen lassen“: Die Zahlen erscheinen, während die Bots spielen.
 bench-progress = Gespielte Partien
 bench-played = { $played } von { $games } Partien
-bench-left = { $seconds ->
-    [one] noch etwa eine Sekunde
-   *[other] noch etwa { $seconds } Sekunden
+bench-left = { $minutes ->
+    [0] { $seconds ->
+            [one] noch etwa eine Sekunde
+           *[other] noch etwa { $seconds } Sekunden
+        }
+    [one] noch etwa eine Minute
+   *[other] noch etwa { $minutes } Minuten
 }
 bench-waits = Wartet, bis er an der Reihe ist …
 bench-done = Fertig.

@@ -1259,9 +1259,13 @@ bench-run = Run
 bench-press = Press “Run”: the figures appear while the bots play.
 bench-progress = Games played
 bench-played = { $played } of { $games } games
-bench-left = { $seconds ->
-    [one] about one second left
-   *[other] about { $seconds } seconds left
+bench-left = { $minutes ->
+    [0] { $seconds ->
+            [one] about one second left
+           *[other] about { $seconds } seconds left
+        }
+    [one] about one minute left
+   *[other] about { $minutes } minutes left
 }
 bench-waits = Waiting for its turn …
 bench-done = Done.

@@ -45,9 +45,10 @@ settler-brings = { $workers ->
     [0] kein Arbeiter
     [one] 1 Arbeiter
    *[other] { $workers } Arbeiter
-}, { $stars ->
-    [one] 1 Stern
-   *[other] { $stars } Sterne
+}{ $stars ->
+    [0] {""}
+    [one] , 1 Stern
+   *[other] , { $stars } Sterne
 }
 community-building = ein Gemeindegebäude
 workshop-of = eine Werkstatt der { $guild } ({ $effects })
@@ -547,12 +548,24 @@ ask-turn = { $first ->
     [0] {"."}
     [one] . Eine Siedlerkarte kannst du jetzt erfüllen.
    *[other] . Eine von { $cards } Siedlerkarten kannst du jetzt erfüllen.
-} Oder { $sales ->
-    [0] {""}
-   *[other] verkaufe ein Gebäude oder{" "}
-}{ $first ->
-    [yes] passe.
-   *[no] beende den Zug.
+} { $also ->
+    [yes] Oder { $sales ->
+        [0] {""}
+       *[other] verkaufe ein Gebäude oder{" "}
+    }{ $first ->
+        [yes] passe.
+       *[no] beende den Zug.
+    }
+   *[no] { $sales ->
+        [0] { $first ->
+            [yes] Passe.
+           *[no] Beende den Zug.
+        }
+       *[other] Verkaufe ein Gebäude oder { $first ->
+            [yes] passe.
+           *[no] beende den Zug.
+        }
+    }
 } Du hast { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen

@@ -39,9 +39,10 @@ settler-brings = { $workers ->
     [0] no worker
     [one] 1 worker
    *[other] { $workers } workers
-}, { $stars ->
-    [one] 1 star
-   *[other] { $stars } stars
+}{ $stars ->
+    [0] {""}
+    [one] , 1 star
+   *[other] , { $stars } stars
 }
 community-building = a community building
 workshop-of = a workshop of the { $guild } ({ $effects })
@@ -541,12 +542,24 @@ ask-turn = { $first ->
     [0] {"."}
     [one] . You can complete a settlers card now.
    *[other] . You can complete one of { $cards } settlers cards now.
-} Or { $sales ->
-    [0] {""}
-   *[other] sell a building or{" "}
-}{ $first ->
-    [yes] pass.
-   *[no] end the turn.
+} { $also ->
+    [yes] Or { $sales ->
+        [0] {""}
+       *[other] sell a building or{" "}
+    }{ $first ->
+        [yes] pass.
+       *[no] end the turn.
+    }
+   *[no] { $sales ->
+        [0] { $first ->
+            [yes] Pass.
+           *[no] End the turn.
+        }
+       *[other] Sell a building or { $first ->
+            [yes] pass.
+           *[no] end the turn.
+        }
+    }
 } You have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
