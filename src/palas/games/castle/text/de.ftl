@@ -162,7 +162,7 @@ event-round = { $rounds ->
    *[other] Noch { $rounds } Runden.
 } { $seat } ist Startspieler und nimmt { $talers } Taler.
 event-shows = { $seat } zeigt { $the_card }.
-event-loaded = Der { $card } von { $seat } wird mit { $pieces } bestückt.
+event-loaded = { $seat } bestückt den { $card } mit { $pieces }.
 event-resolves = { $seat } setzt { $the_card } um.
 event-talers = { $talers ->
     [0] Die Bank ist leer; { $seat } geht leer aus.

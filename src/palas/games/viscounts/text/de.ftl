@@ -374,10 +374,10 @@ event-bumped = Ein Arbeiter von { $seat } wird heruntergestoßen: { $section }, 
 event-leader = { $seat } erhält die Burgherrenkarte.
 event-transcribed = { $seat } kopiert: { $text }.
 event-bonus_card = { $seat } erhält die Kleriker-Bonuskarte { $ribbon }.
-event-hired = { $seat } wirbt „{ $card }“ an{ $price ->
+event-hired = { $seat } wirbt „{ $card }“{ $price ->
     [0] {""}
    *[other] { " " }für { $price } Silber
-}.
+} an.
 event-gained = { $seat } erhält { $goods }.
 event-flipped = { $seat } dreht { $document } um.
 event-virtue = { $seat } erhält { $amount } Tugend (Feld { $track }).
