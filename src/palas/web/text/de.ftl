@@ -1115,7 +1115,7 @@ hints-help = Alle dürfen fragen, was ein Meister täte; der Verlauf sagt es. Ge
 review = Rückschau
 review-heading = Was zu erwarten war, und was daraus wurde
 review-reckoning = { $of ->
-    [0] Ein Meister fängt an zu rechnen.
+    [0] Ein Meister rechnet und fängt gerade an.
    *[other] Ein Meister rechnet: Schritt { $done } von { $of }.
 }
 review-refresh = Diese Seite sieht von selbst wieder nach. Die Rückschau geht weiter, auch wenn du sie verlässt.

@@ -1118,7 +1118,7 @@ hints-help = Everybody may ask what a master would do; the log tells of it. Agai
 review = Review
 review-heading = What could be expected, and what became of it
 review-reckoning = { $of ->
-    [0] A master begins to reckon.
+    [0] A master reckons and has just begun.
    *[other] A master reckons: step { $done } of { $of }.
 }
 review-refresh = This page looks again by itself. The review goes on even if you leave.
