@@ -54,7 +54,7 @@ def test_the_provost_stands_where_it_should():
     [
         (10, 10, ["Player 1 places a worker at the Quarry (neutral) for 1 denier"]),
         (17, 18, ["Player 2 passes, takes space 1 of the bridge and receives 1", "at the Stables for 2 deniers"]),
-        (20, 20, ["Player 3 receives 3 deniers", "Player 3 is now number 1 in the turn order"]),
+        (20, 20, ["Player 3 receives 3 deniers", "Stables: Player 3 is now number 1 in the turn order"]),
         (21, 21, ["Player 2 moves the provost 1 space forward to space 7 for 1 denier"]),
         (23, 24, ["Player 1 receives 1 wood", "Player 1 receives 1 stone"]),
         (25, 25, ["Player 2 builds the Farm (wood, cloth) on space 9", "Player 2 scores 2 prestige points"]),

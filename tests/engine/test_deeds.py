@@ -6,7 +6,8 @@ import pytest
 
 import palas
 from palas import bots
-from palas.engine.deeds import Deed, Happening
+from palas.engine.core.event import EVERYONE, Event
+from palas.engine.deeds import Deed, Happening, in_short
 
 NAMES = ["Ann", "Ben"]
 
@@ -81,3 +82,23 @@ def test_what_is_paid_for_a_deed_stands_behind_it_and_what_others_get_keeps_thei
         for line in lines
     )
     assert "Ann receives 2 deniers of income: Ben receives 2 deniers of income." in lines
+
+
+GAINS = (("coins", (0, 3)), ("coins", (0, 1)), ("coins", (1, 2)), ("reputation", (0, 5)), ("house", (0,)))
+
+
+def test_the_doer_is_named_again_after_somebody_else() -> None:
+    """A line that went on without a name would tell it of the one who was named last."""
+    game = palas.game("nobility")
+    events = [Event(kind, args, EVERYONE, False, 1) for kind, args in GAINS]
+    parts = tuple(Happening(e.at, e.kind, e.args, game.sentence(e, "en", NAMES)) for e in events)
+    kept = ("receives 1 coin", "Ben receives 2 coins", "Ann has reputation 5 now", "receives a house")
+    assert in_short(game, "coins", 0, parts, tuple(NAMES), "en").effects == kept
+
+
+def test_what_was_given_bit_by_bit_stands_with_the_card_that_it_completes() -> None:
+    """Which goods are given is asked one kind after the other; none of it belongs to what was done before."""
+    for deed in told("nobility", "en", 400)[1]:
+        paid = [part.args[2] for part in deed.parts if part.kind == "completed"]
+        if paid:
+            assert sum(part.args[1] for part in deed.parts if part.kind == "gave") == paid[0], deed.sentence()

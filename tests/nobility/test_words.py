@@ -102,7 +102,7 @@ def test_the_choices_of_a_turn_say_what_they_cost_and_bring(lang):
     assert details["go hall_1"].startswith(f"−3 {coins}")
     assert details["go yard"] == f"−5 {coins}"
     assert details["go castle_high"].startswith("3 ")
-    assert details["settle S01"] == {"de": "2 Arbeiter, 0 Sterne", "en": "2 workers, 0 stars"}[lang]
+    assert details["settle S01"] == {"de": "2 Arbeiter", "en": "2 workers"}[lang]
     assert next(iter(details)) == "settle S01"
     assert list(details)[-1] == "pass"
 

@@ -12,7 +12,7 @@ from palas.tables import TableWish
 from web.company import sit_down
 from web.conftest import Server
 from web.hands import DRAWN, glance_until, wait_for_type
-from web.positions import after, open_at, position
+from web.positions import after, asking, open_at, position
 
 GAMES = {
     "caylus": (5, {}),
@@ -89,6 +89,28 @@ def test_everything_that_is_needed_lies_in_the_window(server: Server, context: B
         assert page.locator("#prompt").bounding_box()["height"] == 60  # type: ignore[index]
     resize(page, 1024, 768)
     glance_until(page, lambda: page.evaluate(SMALLEST) >= 11, "a word is too small in a small window")
+    page.close()
+
+
+@pytest.mark.parametrize("name", ["heirs", "nobility"])
+def test_the_question_of_a_turn_stands_whole_in_its_line(server: Server, context: BrowserContext, name: str) -> None:
+    players, options = GAMES[name]
+    page = open_at(server, context, position(name, players, asking("turn", 3), **options))
+    resize(page, 1366, 768)
+    for part in (".say", ".sub a"):
+        assert page.eval_on_selector(f"#prompt {part}", "it => it.scrollWidth <= it.clientWidth + 1 || !it.clientWidth")
+    assert page.eval_on_selector("#where", "it => it.scrollWidth <= it.clientWidth")
+    page.close()
+
+
+def test_no_two_signs_of_a_panel_are_the_same(server: Server, context: BrowserContext) -> None:
+    """What is paid and what is approved are told apart without their words."""
+    page = open_at(server, context, position("viscounts", 3, after(60)))
+    resize(page, 1366, 768)
+    signs = page.eval_on_selector_all("#dock .res svg", "all => all.map(one => one.outerHTML)")
+    assert len(set(signs)) == len(signs) == 9
+    heights = page.eval_on_selector_all("#dock .res", "all => all.map(one => one.getBoundingClientRect().top)")
+    assert max(heights) - min(heights) < 12, "all in one row"
     page.close()
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from web.conftest import Server
 from web.hands import DRAWN, until, version
-from web.positions import after, open_at, position
+from web.positions import after, asking, open_at, position
 
 GAMES = {"caylus": 4, "castle": 3, "heirs": 2, "nobility": 4, "viscounts": 3}
 IN_SIGHT = """(() => {
@@ -61,6 +61,25 @@ def test_the_dice_of_aufstieg_zur_macht_lie_in_the_sheet(server: Server, phone: 
     page = open_at(server, phone, position("nobility", 4, on_the_board))
     page.reload()
     expect(page.locator("#prompt .instruments svg")).to_be_visible()
-    expect(page.locator("#prompt .instruments")).to_contain_text("Grenze")
+    expect(page.locator("#prompt .instruments")).to_contain_text("Limit")
     expect(page.locator("#where")).to_contain_text("Runde")
+    page.close()
+
+
+@pytest.mark.parametrize("path", ["/", "/seek", "/bots", "/rules", "/puzzles", "/about", "/settings", "/me/told"])
+def test_no_page_is_wider_than_a_phone(server: Server, phone: BrowserContext, path: str) -> None:
+    page = phone.new_page()
+    page.goto(f"{server.address}{path}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.close()
+
+
+def test_a_payment_and_its_button_are_in_sight_together(server: Server, phone: BrowserContext) -> None:
+    page = open_at(server, phone, position("castle", 3, asking("payment", 3)))
+    button = page.locator("[data-pay]").bounding_box()
+    assert button is not None
+    assert button["y"] + button["height"] <= 844
+    first = page.locator(".stepper .column").first.bounding_box()
+    assert first is not None
+    assert first["y"] >= 0.3 * 844, "the sheet leaves a part of the board"
     page.close()

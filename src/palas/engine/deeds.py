@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import ClassVar, Protocol
 
 from palas.engine.core.event import EVERYONE, Event
@@ -118,14 +119,17 @@ def begins(game: Teller, here: Deed, part: Happening, seat: int | None) -> bool:
 
 
 def leads_on(game: Teller, told: Sequence[Happening], number: int) -> bool:
-    """Does a deed of the same seat follow in the same entry, before anything else is decided?"""
+    """Does a deed of the same seat follow in the same entry, or after entries that only lead up to it as well?"""
     part = told[number]
     seat = seat_of(game, part)
+    here = takewhile(lambda one: one.entry == part.entry, reversed(told[:number]))
+    more = all(one.kind in game.leads for one in here)  # only then may the deed stand in a later entry
     for later in told[number + 1 :]:
-        if later.entry != part.entry or seat_of(game, later) != seat:
+        if seat_of(game, later) != seat or (later.entry != part.entry and not more):
             return False
         if later.kind in game.deeds:
             return True
+        more = more and later.kind in game.leads
     return False
 
 
@@ -148,8 +152,12 @@ def in_short(
 ) -> Short:
     """What a deed of that kind and seat brought; without a kind all its parts are effects."""
     points = sum(points_of(game, part) for part in parts if seat_of(game, part) == seat)
-    effects = merged(game, parts[1:] if kind else parts, names, lang)
-    return Short(points, tuple(without_subject(part, seat, game, names) for part in effects))
+    effects, lately = [], seat
+    for part in merged(game, parts[1:] if kind else parts, names, lang):
+        whose = seat_of(game, part)
+        effects.append(without_subject(part, seat if lately == seat else None, game, names))
+        lately = lately if whose is None else whose  # after somebody else's effect the doer is named again
+    return Short(points, tuple(effects))
 
 
 def points_of(game: Teller, part: Happening) -> int:

@@ -221,13 +221,19 @@ def listed(book: Rulebook, words: str) -> Iterator[str]:
         yield from known[known.index(begin) : known.index(end) + 1]
 
 
+def akin(one: str, two: str) -> bool:
+    """Do two words differ in their ending at most, as "Sterne" and "Stern"?"""
+    short, long = sorted((one.casefold(), two.casefold()), key=len)
+    return long == short or (len(short) > 3 and long.startswith(short))
+
+
 def plain(text: str, names: dict[str, str]) -> str:
     """A text without marks, the names of its symbols in place of their pictures: for search and for the terminal."""
 
     def named(found: re.Match[str]) -> str:
         name = names.get(found["name"], found["name"])
         before = re.search(r"(\w+)\W*$", text[: found.start()])
-        return "" if before and before[1] in name.split() else name  # the word stands there already
+        return "" if before and any(akin(before[1], word) for word in name.split()) else name
 
     rows = re.sub(r"(?m)^\|[-|: ]+\|$", "", GLYPH.sub(named, text))
     words = " ".join(re.sub(r"[*_`]|^#+ ", "", rows.replace("|", " · ")).split())

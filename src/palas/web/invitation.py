@@ -142,7 +142,8 @@ def facts_of(table: Table, seats: tuple[SeatInfo, ...], advert: Advert, guest: G
     if advert.experience != "any":
         facts.append(Fact("book", say(f"seek-experience-{advert.experience}"), say("invite-experience")))
     hints = table.standing.hints
-    facts.append(Fact("hint", say("invite-hints" if hints else "invite-no-hints"), say("invite-hints-text")))
+    advice = say("invite-hints-text", allowed="yes" if hints else "no")
+    facts.append(Fact("hint", say("invite-hints" if hints else "invite-no-hints"), advice))
     options = table.standing.state.origin.options
     for option in table.game.meta.options:
         value = options.get(option.id, option.default)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from functools import partial
 from io import StringIO
@@ -25,6 +26,7 @@ SHORT = 34  # and so many letters in all of them
 MANY = 30  # more choices than this open as a list by themselves
 
 SKETCH_WIDTH = 110
+SENTENCE = re.compile(r"(?<=[.?]) +")  # between the question itself and what is said besides
 
 
 class Curtain(NamedTuple):
@@ -209,7 +211,7 @@ def prompt_of(
         "tray": tray_of(look, buttons if not in_line and len(buttons) <= MANY else [], guest.lang),
         "many": len(buttons) > MANY,
         "key": f"form-{look.version}-{look.seat}-",  # the same form sent twice acts once
-        "waits": guest.say("waiting-seats", count=len(waiting)) if waiting else "",
+        "waits": guest.say("waiting-seats", count=len(waiting)) if waiting and not look.over else "",
         "undo_text": undo_text(look, guest),
         "undo_what": look.game.action_text(look.undo_code, guest.lang) if look.undo_code else "",
         "may_answer": answering[0] if answering else None,
@@ -230,9 +232,9 @@ def question(look: Look, chair: Chair, guest: Guest, count: int) -> tuple[str, s
         sentence = look.decision.text(guest.lang)
         if len(chair.mine) > 1 and look.seat is not None:
             sentence = guest.say("asked-by-name", name=look.names[look.seat], sentence=sentence)
-        first, _, rest = sentence.partition(". ")
         help = guest.say("count-choices", count=count)
-        return (f"{first}.", f"{rest} {help}") if rest else (sentence, help)
+        first, *rest = SENTENCE.split(sentence, 1)
+        return first, " ".join([*rest, help])
     names = [look.names[seat] for seat in look.to_act]
     kinds = {look.seats[seat].played_by_bot for seat in look.to_act}
     key = "thinking" if kinds == {True} else "others-decide"

@@ -185,7 +185,7 @@ def solution(game: Game, puzzle: Puzzle, look: Look, answer: str, guest: Guest) 
             for number, reason in enumerate(puzzle.reasons, 1)
         ],
         "rows": rows_of(puzzle, items, answer, guest),
-        "axis": axis_of(puzzle.answers),
+        "axis": [str(end).replace("-", "−") for end in axis_of(puzzle.answers)],
         "alone": puzzle.players == 1,
     }  # fmt: skip
 

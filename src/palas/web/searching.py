@@ -270,10 +270,11 @@ def search(question: str, lang: str, game: str = "", kinds: Collection[str] = KI
 
 def excerpt(text: str, wanted: set[str], lang: str) -> Markup:
     """One to three sentences of a passage around the words that were found, which are marked."""
-    sentences = re.split(r"(?<=[.!?:;]) +", text)
+    sentences = re.split(r"(?<=[.!?:;])(?<!\W\d\.) +", text)  # the number of a list's line begins a sentence
     hits = [sum(is_hit(word, wanted, lang) for word in WORD.findall(sentence)) for sentence in sentences]
     best = max(range(len(sentences)), key=lambda n: (hits[n], -n), default=0)
     shown = " ".join(sentences[max(0, best - 1) : best + 2])
+    shown = f"{shown[:-1]} …" if shown.endswith(":") else shown
 
     def mark(found: re.Match[str]) -> str:
         return f"<mark>{found[0]}</mark>" if is_hit(found[0], wanted, lang) else found[0]

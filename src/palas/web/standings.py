@@ -56,7 +56,7 @@ def rows_of(game: Game, players: int, guest: Guest) -> list[dict[str, Any]]:
             {
                 "name": level_name(rating.bot, guest.lang) if rating.bot in LEVELS else rating.bot,
                 "level": rating.bot in LEVELS,
-                "rating": f"{rating.points:.0f}" + (f" ± {rating.sure:.0f}" if rating.sure else ""),
+                "rating": f"{rating.points:.0f}".replace("-", "−") + (f" ± {rating.sure:.0f}" if rating.sure else ""),
                 "beats": beats(best, guest) if best is not None else "–",
                 "ahead": signed(sum(best.margin) / best.games, guest.lang) if best is not None else "–",
             }

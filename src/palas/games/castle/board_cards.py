@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from palas.draw.fitting import fit, wrap
 from palas.draw.frames import use, zone
 from palas.draw.icons import icon
@@ -127,7 +129,7 @@ def banner(d: Drawing, seat: int, card: int, x: float, y: float, w: float, h: fl
     body += text(46, line + 6, words, size, "start", 700)
     body += icon(picture(d, card), w - 20, line, 24 if tall else 17, "var(--ink-2)")
     name = d.named("card", card)
-    if is_worker and tall:
+    if is_worker and tall and sum(count > 0 for count in goods) < 2:  # else they need the room
         label, size = fit(name, w - 20, 14.7, 12)
         body += text(w - 10, h - 9, label.partition(" (")[2].rstrip(")"), size, "end", 500, "var(--ink-2)")
     told = d.say("card-of", name=d.names[seat], card=name)
@@ -209,6 +211,17 @@ def pairs_with(d: Drawing, card: int) -> list[str]:
     return [d.box.codes[d.box.play_pair.at(n)] for _, n in sorted(found)]
 
 
+def equipment(goods: Sequence[int], middle: float, y: float) -> Svg:
+    """What a worker is equipped with, around a middle: how many of what."""
+    drawn, held = "", [(count, good) for good, count in enumerate(goods) if count]
+    for place, (count, good) in enumerate(held):
+        left = middle + (place - len(held) / 2) * 32
+        drawn += text(left + 11, y + 5, count, 14, "end", 700, "var(--ink-2)") + use(
+            "cube", GOODS[good], left + 21, y, 15
+        )
+    return drawn
+
+
 def card_face(d: Drawing, card: int, name: str, where: str, colour: str, w: float, h: float) -> Svg:
     """The face of a card; what is not in hand is pale and says where it is."""
     ready = where in ("hand", "chosen")
@@ -229,11 +242,15 @@ def card_face(d: Drawing, card: int, name: str, where: str, colour: str, w: floa
     face = name.replace(" (", ": ").rstrip(")")
     if d.small and card in d.box.workers:
         face = face.partition(": ")[2]  # the saw says that he is a worker
+        face = face[:1].upper() + face[1:]
     words, size = fit(face, w - 10, 14.7, 11.5)
     tone = "var(--ink)" if ready else "var(--ink-3)"
     low = h < 80  # on a wide board the picture stands left of the line, not above it
-    middle = h - 22 if low else 50.0
-    body += text(w / 2, 25, words, size, weight=700, fill=tone)
+    middle = h - 22 if low else 48.0
+    lines = [words] if low or words == face else face.split(" ", 1)  # a long name stands in two lines
+    for row, line in enumerate(lines):
+        body += text(w / 2, 25 + row * 12 - (len(lines) - 1) * 3, line, size, weight=700, fill=tone)
+    middle += 6 * (len(lines) - 1)
     size, faint = (26, 0.6) if low else (30, 0.6)
     shade = "var(--ink-2)" if ready else "var(--ink-3)"
     body += icon(picture(d, card), 44 if low else w / 2, middle, size, shade, None if ready else faint)
@@ -242,6 +259,6 @@ def card_face(d: Drawing, card: int, name: str, where: str, colour: str, w: floa
     x, y, room = ((w + 56) / 2, middle + 5, w - 64) if low else (w / 2, h - 7, w - 8)
     told = d.say(f"where-{where}") if where != "hand" else ""
     if where == "hand" and card in d.box.workers:
-        told = d.short.heap(d.box.card_equip[card])
+        return body + equipment(d.box.card_equip[card], x, y - (5 if low else 2))
     line, size = fit(told, room, 14, 11)
     return body + text(x, y, line, size, weight=600, fill="var(--rubric)" if where == "chosen" else "var(--ink-2)")

@@ -94,10 +94,10 @@ def yard(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     d.scene.draw(at(*coin, pieces.coin(dice.price(d.city, d.payer, YARD), 11)))
 
 
-def slots_of(d: Drawing, spaces: list[int], x: float, y: float, pitch: float, does: list[str]) -> None:
+def slots_of(d: Drawing, spaces: list[int], x: float, y: float, pitch: float, does: list[str], s: float = 34) -> None:
     """A row of slots, each with its values inside; what a die does there is told when it is touched."""
     for number, space in enumerate(spaces):
-        d.slot(space, x + number * pitch, y, 34, d.values(space), does[number], d.view.dice[space])
+        d.slot(space, x + number * pitch, y, s, d.values(space), does[number], d.view.dice[space])
 
 
 def berk(d: Drawing, x: float, y: float, w: float, h: float) -> None:
@@ -112,10 +112,12 @@ def castle(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     d.scene.draw(frames.zone(x, y, w, h, d.say("sketch-castle")))
     spaces = [space for space in range(CASTLE, DESK) if dice.in_play(d.city, space)]
     steps = [rules.castle_steps(d.city, d.payer, space - CASTLE) for space in spaces]
-    pitch = (w - 12) / max(3, len(spaces))
-    slots_of(d, spaces, x + 10, y + 30, pitch, [d.say("effect-reputation", n=gain) for gain in steps])
+    begin, s = (10, 34) if len(spaces) < 4 else (6, 30)
+    pitch = (w - begin - 2) / max(3, len(spaces))
+    slots_of(d, spaces, x + begin, y + 30, pitch, [d.say("effect-reputation", n=gain) for gain in steps], s)
     for number, gain in enumerate(steps):
-        d.scene.draw(text(x + 51 + number * pitch, y + 53, f"+{gain}", 14.8, "start", 800, GILT))
+        middle = x + begin + number * pitch + s + min(17.0, (pitch - s) / 2)
+        d.scene.draw(text(middle, y + 53, f"+{gain}", 14.8, "middle", 800, GILT))
 
 
 def council(d: Drawing, x: float, y: float, w: float, h: float) -> None:
@@ -238,7 +240,7 @@ def workshop(d: Drawing, guild: int, field: int, x: float, y: float, w: float, h
         body += frames.row(glyphs, w / 2, 14 + number * 22, 14, 2, w - 8)
     if len(rows) > 1:
         body += line(8, 25, w - 8, 25, stroke="var(--line-strong)")
-    body += text(11, h - 8, field + 1, 14, weight=800, fill="var(--ink-3)")
+    body += text(8, h - 4, field + 1, 14, weight=800, fill="var(--ink-3)")
     whose = d.say("board-neutral") if owner == NEUTRAL else d.say("board-owned", name=d.name(owner))
     mine = owner == view.seat and owner >= 0
     d.scene.place(

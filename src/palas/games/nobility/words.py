@@ -85,12 +85,14 @@ FACES = ("ones", "twos", "threes", "fours", "fives", "sixes")
 
 
 class CityWords(Words):
-    """Messages that also know an amount of a good as one thing, and dice as a list."""
+    """Messages that also know an amount of a good as one thing, dice as a list, and whether there is more to do."""
 
     def named(self, lang: str, params: Mapping[str, Any]) -> dict[str, Any]:
         known = super().named(lang, params)
         if "amount" in params and "good" in params:
             known["goods"] = self.amount(lang, params["good"], params["amount"])
+        if "die" in params and "cards" in params:  # what else can be done stands behind what could be done
+            known["also"] = "yes" if params["die"] == "yes" or params["cards"] else "no"
         if "ones" in params:
             dice = [str(value + 1) for value, face in enumerate(FACES) for _die in range(params[face])]
             known["dice"] = ", ".join(dice)

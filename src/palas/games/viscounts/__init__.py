@@ -86,8 +86,7 @@ class Viscounts(BoxedGame[Box]):
     draws_areas = True
     draws_rivals = True
     stock: ClassVar[Mapping[str, str]] = {
-        "silver_coins": "silver_coin", "workers": "worker", "debts": "debt", "paid": "check", "deeds": "deed",
-        "approved": "check",
+        "silver_coins": "silver_coin", "workers": "worker", "debts": "debt", "deeds": "deed",
     }  # fmt: skip
     steps = steps_of(f"{__package__}.rules")
     once = ONCE

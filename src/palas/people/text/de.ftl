@@ -382,7 +382,7 @@ error-too-many-groups = Du bist schon in { $most } Gruppen.
 invite-from = { $host } lädt dich ein
 invite-from-somebody = Eine Einladung
 invite-opens = Einen Augenblick: Der Link wird angesehen.
-invite-picture = Eine Partie { $game }{ $round ->
+invite-picture = Eine Partie „{ $game }“{ $round ->
     [0] {""}
    *[other] {" "}in Runde { $round }
 }. { $begun ->
@@ -429,7 +429,7 @@ invite-company = { $people ->
     [one] , ein Bot
    *[other] , { $bots } Bots
 }
-invite-no-clock = keine Uhr, alle nehmen sich Zeit
+invite-no-clock = alle nehmen sich Zeit
 invite-turn = { $span } je Zug, dann spielt ein Bot weiter
 invite-bank = { $span } insgesamt und { $more } Sekunden mehr je Zug
 invite-rest = Die Uhr ruht
@@ -440,7 +440,10 @@ invite-languages-text = alle spielen in ihrer eigenen
 invite-experience = wünscht sich, wer einlädt
 invite-hints = Tipps sind erlaubt
 invite-no-hints = Keine Tipps
-invite-hints-text = was ein Meister täte
+invite-hints-text = { $allowed ->
+    [yes] der Knopf sagt, was ein Meister täte
+   *[no] niemand fragt den Meister
+}
 invite-with = wird mitgespielt
 invite-without = wird weggelassen
 invite-public = alle können die Partie ansehen
@@ -457,6 +460,7 @@ play-alone = Allein spielen
 link-own = Dein eigener Platz. Wer diesen Link öffnet, spielt für dich: Nimm ihn nur, um ein weiteres Gerät von dir dazuzuholen.
 link-own-show = Link für ein weiteres Gerät von mir
 link-waits = Schick diesen Link an { $name }.
+link-open = Wer diesen Link hat, kann sich hierher setzen ({ $name }).
 link-taken = { $name } sitzt schon. Mit diesem Link kommt ein weiteres Gerät an denselben Platz.
 link-taken-show = Link für { $name }
 link-here = Wird an diesem Gerät gespielt. Wer diesen Link öffnet, nimmt den Platz an das eigene mit.

@@ -429,7 +429,7 @@ invite-company = { $people ->
     [one] , one bot
    *[other] , { $bots } bots
 }
-invite-no-clock = no clock, everybody takes the time they need
+invite-no-clock = everybody takes the time they need
 invite-turn = { $span } a move, then a bot plays on
 invite-bank = { $span } in all and { $more } seconds more a move
 invite-rest = The clock rests
@@ -440,7 +440,10 @@ invite-languages-text = everybody plays in their own
 invite-experience = says the host
 invite-hints = Hints are allowed
 invite-no-hints = No hints
-invite-hints-text = what a master would do
+invite-hints-text = { $allowed ->
+    [yes] a button says what a master would do
+   *[no] nobody asks the master
+}
 invite-with = is played with
 invite-without = is left out
 invite-public = the game can be looked at by all
@@ -457,6 +460,7 @@ play-alone = Play alone
 link-own = Your own seat. Whoever opens this link plays for you: use it only to bring another device of yours.
 link-own-show = Link for another device of mine
 link-waits = Send this link to { $name }.
+link-open = Whoever has this link can sit down here ({ $name }).
 link-taken = { $name } has sat down. With this link another device comes to the same seat.
 link-taken-show = Link for { $name }
 link-here = Played at this device. Whoever opens this link takes the seat to their own.

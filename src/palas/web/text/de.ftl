@@ -370,7 +370,7 @@ seat-kind-link = Wartet auf einen Freund
 seat-kind-open = Offen für alle
 seat-kind-bot = Bot
 new-link = Neuer Link
-hand-to = Den Platz von { $name } übergeben an
+hand-to = Platz „{ $name }“ übergeben an
 hand-over = Übergeben
 join-title = Ein Platz für dich
 sit = Hinsetzen
@@ -400,7 +400,10 @@ branch = Von hier weiterspielen
 branch-help = Eröffnet von dieser Stellung aus einen eigenen Tisch gegen Bots.
 result = Ergebnis
 game-over = Die Partie ist zu Ende
-rematch = Noch einmal mit allen
+rematch = { $count ->
+    [one] Noch einmal
+   *[other] Noch einmal mit allen
+}
 to-rematch = Zur nächsten Partie
 watch-replay = Verlauf ansehen
 final-board = Der Plan am Ende
@@ -697,7 +700,10 @@ book-lesson = Lektion: lernen durch Spielen
 book-cards = Karten und Plättchen
 book-makers = Für Macher: Daten und Prüffälle
 book-chapter = Kapitel { $number }
-book-rules = Regeln { $numbers }
+book-rules = { $count ->
+    [one] Regel
+   *[other] Regeln
+} { $numbers }
 book-back = zurück
 book-next = weiter
 book = Spielbuch
@@ -1108,7 +1114,10 @@ hints-help = Alle dürfen fragen, was ein Meister täte; der Verlauf sagt es. Ge
 
 review = Rückschau
 review-heading = Was zu erwarten war, und was daraus wurde
-review-reckoning = Ein Meister rechnet: Schritt { $done } von { $of }.
+review-reckoning = { $of ->
+    [0] Ein Meister rechnet und fängt gerade an.
+   *[other] Ein Meister rechnet: Schritt { $done } von { $of }.
+}
 review-refresh = Diese Seite sieht von selbst wieder nach. Die Rückschau geht weiter, auch wenn du sie verlässt.
 review-failed = Die Rückschau kam nicht zustande. Öffne diese Seite später noch einmal.
 review-chance = Aussicht auf den Sieg in Prozent
@@ -1158,7 +1167,7 @@ notes-save = Merken
 client-noted = Gemerkt.
 
 # -- a bare address
-closed-title = Ein Tisch mit { $game }
+closed-title = Ein Tisch: { $game }
 closed-text = Hier spielt man unter sich. Du hast die Adresse, aber keinen Link zu einem Platz und keinen zum Zusehen.
 closed-link = Du hast einen Link? Öffne ihn ganz: Was hinter dem # steht, gehört dazu.
 closed-ask = Um Zusehen bitten
@@ -1248,9 +1257,13 @@ bench-run = Laufen lassen
 bench-press = Drücke „Laufen lassen“: Die Zahlen erscheinen, während die Bots spielen.
 bench-progress = Gespielte Partien
 bench-played = { $played } von { $games } Partien
-bench-left = { $seconds ->
-    [one] noch etwa eine Sekunde
-   *[other] noch etwa { $seconds } Sekunden
+bench-left = { $minutes ->
+    [0] { $seconds ->
+            [one] noch etwa eine Sekunde
+           *[other] noch etwa { $seconds } Sekunden
+        }
+    [one] noch etwa eine Minute
+   *[other] noch etwa { $minutes } Minuten
 }
 bench-waits = Wartet, bis er an der Reihe ist …
 bench-done = Fertig.

@@ -373,7 +373,7 @@ seat-kind-link = Waits for a friend
 seat-kind-open = Open to anyone
 seat-kind-bot = Bot
 new-link = New link
-hand-to = Hand { $name }'s seat to
+hand-to = Hand the seat “{ $name }” to
 hand-over = Hand over
 join-title = A seat for you
 sit = Sit down
@@ -403,7 +403,10 @@ branch = Play on from here
 branch-help = Opens a private table against bots from this position.
 result = Result
 game-over = The game is over
-rematch = Play again with everyone
+rematch = { $count ->
+    [one] Play again
+   *[other] Play again with everyone
+}
 to-rematch = To the next game
 watch-replay = Watch the replay
 final-board = The final board
@@ -700,7 +703,10 @@ book-lesson = Lesson: learn by playing
 book-cards = Cards and tiles
 book-makers = For makers: data and tests
 book-chapter = Chapter { $number }
-book-rules = Rules { $numbers }
+book-rules = { $count ->
+    [one] Rule
+   *[other] Rules
+} { $numbers }
 book-back = back
 book-next = next
 book = Player’s book
@@ -1111,7 +1117,10 @@ hints-help = Everybody may ask what a master would do; the log tells of it. Agai
 
 review = Review
 review-heading = What could be expected, and what became of it
-review-reckoning = A master reckons: step { $done } of { $of }.
+review-reckoning = { $of ->
+    [0] A master reckons and has just begun.
+   *[other] A master reckons: step { $done } of { $of }.
+}
 review-refresh = This page looks again by itself. The review goes on even if you leave.
 review-failed = The review could not be made. Open this page again later.
 review-chance = Chance to win, in per cent
@@ -1251,9 +1260,13 @@ bench-run = Run
 bench-press = Press “Run”: the figures appear while the bots play.
 bench-progress = Games played
 bench-played = { $played } of { $games } games
-bench-left = { $seconds ->
-    [one] about one second left
-   *[other] about { $seconds } seconds left
+bench-left = { $minutes ->
+    [0] { $seconds ->
+            [one] about one second left
+           *[other] about { $seconds } seconds left
+        }
+    [one] about one minute left
+   *[other] about { $minutes } minutes left
 }
 bench-waits = Waiting for its turn …
 bench-done = Done.

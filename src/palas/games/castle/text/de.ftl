@@ -162,7 +162,7 @@ event-round = { $rounds ->
    *[other] Noch { $rounds } Runden.
 } { $seat } ist Startspieler und nimmt { $talers } Taler.
 event-shows = { $seat } zeigt { $the_card }.
-event-loaded = Der { $card } von { $seat } wird mit { $pieces } bestückt.
+event-loaded = { $seat } bestückt den { $card } mit { $pieces }.
 event-resolves = { $seat } setzt { $the_card } um.
 event-talers = { $talers ->
     [0] Die Bank ist leer; { $seat } geht leer aus.
@@ -421,9 +421,9 @@ board-houses = Häuser
 board-built = { $built } von { $total } errichtet
 board-where-hand = Auf deiner Hand.
 board-where-chosen = verdeckt
-board-where-shown = ausgespielt
+board-where-shown = gezeigt
 board-where-pile = gespielt
-board-where-gone = aus dem Spiel
+board-where-gone = entfernt
 board-rank-1 = { $talers } Taler aus der Bank
 board-rank-2 = Gehilfe zum Fuhrwerk, dann Auszahlung
 board-rank-3 = Wehrturm, { $buildings } Bauten für { $reward }

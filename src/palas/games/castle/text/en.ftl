@@ -187,7 +187,7 @@ event-round = { $rounds ->
    *[other] { $talers } talers
 }.
 event-shows = { $seat } shows { $the_card }.
-event-loaded = { $card } of { $seat } is equipped with { $pieces }.
+event-loaded = { $seat } equips the { $card } with { $pieces }.
 event-resolves = { $seat } carries out { $the_card }.
 event-talers = { $talers ->
     [0] The bank is empty; { $seat } receives nothing.

@@ -114,9 +114,9 @@ good-stone = Zugriff auf Stein
 good-heinrich = Punkte für Heinrich
 
 ask-turn = { $may_take ->
-    [yes] Du bist am Zug: Nimm ein Plättchen, baue, erweitere, bewege Truppen
-    [again] Du darfst noch ein Plättchen nehmen; sonst baue, erweitere, bewege Truppen, oder beende deinen Zug
-   *[no] Dein Zug geht weiter: Baue, erweitere, bewege Truppen, oder beende ihn
+    [yes] Dein Zug: Nimm ein Plättchen, baue, erweitere, bewege Truppen
+    [again] Nimm noch ein Plättchen, baue, erweitere, bewege Truppen
+   *[no] Dein Zug: Baue, erweitere, bewege Truppen, oder beende ihn
 }. Du hast Zugriff auf { $access }{ $discounts ->
     [0] {""}
     [one] {" "}und zahlst 1 Ressource weniger
@@ -224,8 +224,8 @@ board-hand = Eigene Hand
 board-other-hand = Gegenseite
 board-white = Weiß
 board-blue = Blau
-board-side = { $name }, { $side } · { $points } P
-board-side-you = { $name } (du), { $side } · { $points } P
+board-side = { $name }, { $side } · { $points } SP
+board-side-you = { $name } (du), { $side } · { $points } SP
 board-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -290,7 +290,7 @@ tiny-cooperage = Fässer
 tiny-guild_house = Gilde
 tiny-watchtower = Wache
 
-event-laid_out = Königliche Reserve, Platz { $slot }: { $tile }.
+event-laid_out = Neu in der Königlichen Reserve: { $tile }.
 event-starts = Der Königliche Schild zeigt { $side }: { $seat } beginnt.
 event-start_tile = Das Startplättchen ist { $terrain }.
 event-stack_empty = Der Vorrat ist leer: Nach diesem Zug folgt noch für jede Seite einer.

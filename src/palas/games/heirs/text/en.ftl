@@ -113,7 +113,7 @@ good-heinrich = Heinrich's points
 
 ask-turn = { $may_take ->
     [yes] Your turn: take a tile, build, extend, move troops
-    [again] You may take one more tile; else build, extend, move troops, or end your turn
+    [again] Take one more tile, build, extend, move troops
    *[no] Your turn goes on: build, extend, move troops, or end it
 }. You have access to { $access }{ $discounts ->
     [0] {""}
@@ -222,8 +222,8 @@ board-hand = Own hand
 board-other-hand = Other side
 board-white = White
 board-blue = Blue
-board-side = { $name }, { $side } · { $points } pts
-board-side-you = { $name } (you), { $side } · { $points } pts
+board-side = { $name }, { $side } · { $points } VP
+board-side-you = { $name } (you), { $side } · { $points } VP
 board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -288,7 +288,7 @@ tiny-cooperage = Barrels
 tiny-guild_house = Guild
 tiny-watchtower = Watch
 
-event-laid_out = Royal reserve, slot { $slot }: { $tile }.
+event-laid_out = New in the royal reserve: { $tile }.
 event-starts = The royal shield shows { $side }: { $seat } begins.
 event-start_tile = The start tile is { $terrain }.
 event-stack_empty = The stack is empty: after this turn each side has one more.

@@ -45,9 +45,10 @@ settler-brings = { $workers ->
     [0] kein Arbeiter
     [one] 1 Arbeiter
    *[other] { $workers } Arbeiter
-}, { $stars ->
-    [one] 1 Stern
-   *[other] { $stars } Sterne
+}{ $stars ->
+    [0] {""}
+    [one] , 1 Stern
+   *[other] , { $stars } Sterne
 }
 community-building = ein Gemeindegebäude
 workshop-of = eine Werkstatt der { $guild } ({ $effects })
@@ -540,19 +541,31 @@ ask-turn = { $first ->
     [yes] Du bist am Zug
    *[no] Dein Zug geht weiter
 }: { $die ->
-    [yes] Setze einen Würfel (noch bis { $left } in deinem Limit)
-    [done] Der Würfel dieses Zuges ist gesetzt
-   *[no] Kein Würfel passt mehr (noch { $left } in deinem Limit)
+    [yes] Setze einen Würfel (Limit: noch { $left })
+    [done] Der Würfel ist gesetzt
+   *[no] Kein Würfel passt mehr (Limit: noch { $left })
 }{ $cards ->
     [0] {"."}
     [one] . Eine Siedlerkarte kannst du jetzt erfüllen.
    *[other] . Eine von { $cards } Siedlerkarten kannst du jetzt erfüllen.
-}{ $sales ->
-    [0] {""}
-   *[other] {" "}Ein Gebäude darfst du verkaufen.
-} { $first ->
-    [yes] Oder passe.
-   *[no] Oder beende den Zug.
+} { $also ->
+    [yes] Oder { $sales ->
+        [0] {""}
+       *[other] verkaufe ein Gebäude oder{" "}
+    }{ $first ->
+        [yes] passe.
+       *[no] beende den Zug.
+    }
+   *[no] { $sales ->
+        [0] { $first ->
+            [yes] Passe.
+           *[no] Beende den Zug.
+        }
+       *[other] Verkaufe ein Gebäude oder { $first ->
+            [yes] passe.
+           *[no] beende den Zug.
+        }
+    }
 } Du hast { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -563,7 +576,7 @@ ask-take_settler = Welche Siedlerkarte nimmst du{ $left ->
    *[other] {" "}(insgesamt { $left })
 }?
 ask-overflow = Du darfst { $hold } Karten haben: Welche legst du für { $card } ab?
-ask-pay = { $card }: { $good } – wie viel davon bezahlst du? (bisher { $paid } Waren, insgesamt { $least } bis { $most })
+ask-pay = { $good }: Wie viel davon bezahlst du? Bisher { $paid } Waren, insgesamt { $least } bis { $most }, für { $card }.
 ask-good = Welche Ware nimmst du?
 ask-swap = Welche Ware gibst du ab?
 ask-swap_for = Welche Ware nimmst du für { $one_good }?
@@ -580,10 +593,10 @@ ask-buy_goods = { $guild }: Wie viel kaufst du (bis zu { $left }, je { $price ->
 })?
 ask-apprentice = { $guild }: Setzt du einen Lehrling ein (bis zu { $left })?
 ask-site = Auf welchem Bauplatz steht das Gemeindegebäude?
-ask-modifiers = Berks Büro: Wie viele Modifikatoren nimmst du ({ $free } kostenlos, jeder weitere { $price ->
+ask-modifiers = Berks Büro: Wie viele Modifikatoren nimmst du? Kostenlos: { $free }; jeder weitere kostet { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
-})?
+}.
 ask-replace = Berks Büro: Lässt du etwas austauschen?
 ask-commission = Berks Büro: Ziehst du Vergütungskarten ({ $cards }, für { $loss } Ansehen)?
 ask-keep_commission = Welche Vergütungskarte behältst du?
@@ -620,12 +633,12 @@ act-use = Wirkung { $number }
 act-use-effect = Ja: { $effect }
 act-reroll = Eine { $number }
 act-buy = { $number ->
-    [0] Keine
-   *[other] { $number }
+    [0] Nichts kaufen
+   *[other] { $number } kaufen
 }
 act-modifiers = { $number ->
-    [0] Keinen
-   *[other] { $number }
+    [0] Keinen nehmen
+   *[other] { $number } nehmen
 }
 act-site = Bauplatz { $number }
 act-keep = { $name }

@@ -39,9 +39,10 @@ settler-brings = { $workers ->
     [0] no worker
     [one] 1 worker
    *[other] { $workers } workers
-}, { $stars ->
-    [one] 1 star
-   *[other] { $stars } stars
+}{ $stars ->
+    [0] {""}
+    [one] , 1 star
+   *[other] , { $stars } stars
 }
 community-building = a community building
 workshop-of = a workshop of the { $guild } ({ $effects })
@@ -534,19 +535,31 @@ ask-turn = { $first ->
     [yes] Your turn
    *[no] Your turn goes on
 }: { $die ->
-    [yes] place a die (up to { $left } more within your limit)
-    [done] the die of this turn is placed
-   *[no] no die fits any more ({ $left } left in your limit)
+    [yes] place a die (limit: { $left } left)
+    [done] the die is placed
+   *[no] no die fits any more (limit: { $left } left)
 }{ $cards ->
     [0] {"."}
     [one] . You can complete a settlers card now.
    *[other] . You can complete one of { $cards } settlers cards now.
-}{ $sales ->
-    [0] {""}
-   *[other] {" "}You may sell a building.
-} { $first ->
-    [yes] Or pass.
-   *[no] Or end the turn.
+} { $also ->
+    [yes] Or { $sales ->
+        [0] {""}
+       *[other] sell a building or{" "}
+    }{ $first ->
+        [yes] pass.
+       *[no] end the turn.
+    }
+   *[no] { $sales ->
+        [0] { $first ->
+            [yes] Pass.
+           *[no] End the turn.
+        }
+       *[other] Sell a building or { $first ->
+            [yes] pass.
+           *[no] end the turn.
+        }
+    }
 } You have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -557,7 +570,7 @@ ask-take_settler = Which settlers card do you take{ $left ->
    *[other] {" "}({ $left } in all)
 }?
 ask-overflow = You may hold { $hold } cards: which one do you discard for { $card }?
-ask-pay = { $card }: what do you pay in { $good }? ({ $paid } goods paid so far, { $least } to { $most } in all)
+ask-pay = How much do you pay in { $good }? So far { $paid } goods, { $least } to { $most } in all, for { $card }.
 ask-good = Which good do you take?
 ask-swap = Which good do you give?
 ask-swap_for = Which good do you take for { $one_good }?
@@ -574,10 +587,10 @@ ask-buy_goods = { $guild }: how much do you buy (up to { $left }, { $price ->
 })?
 ask-apprentice = { $guild }: do you place an apprentice (up to { $left })?
 ask-site = On which site does the community building stand?
-ask-modifiers = Berk's Office: how many modifiers do you take ({ $free } free, each further one { $price ->
+ask-modifiers = Berk's Office: how many modifiers do you take? Free: { $free }; each further one costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
-})?
+}.
 ask-replace = Berk's Office: do you have something replaced?
 ask-commission = Berk's Office: do you draw commission cards ({ $cards }, for { $loss } reputation)?
 ask-keep_commission = Which commission card do you keep?
@@ -614,12 +627,12 @@ act-use = Effect { $number }
 act-use-effect = Yes: { $effect }
 act-reroll = A { $number }
 act-buy = { $number ->
-    [0] None
-   *[other] { $number }
+    [0] Buy none
+   *[other] Buy { $number }
 }
 act-modifiers = { $number ->
-    [0] None
-   *[other] { $number }
+    [0] Take none
+   *[other] Take { $number }
 }
 act-site = Site { $number }
 act-keep = { $name }

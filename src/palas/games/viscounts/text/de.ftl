@@ -216,12 +216,15 @@ ask-move = Wohin zieht dein Burggraf? { $spaces ->
 }, jedes weitere für 1 Silber (du hast { $owned }).
 ask-rearrange = { $cause }Ordnest du deine Karten um?
 ask-action = { $space }: welche Hauptaktion?
-ask-dismiss = Entlässt du { $card } für { $price } Silber ({ $action })?
+ask-dismiss = Entlässt du „{ $card }“ für { $price } Silber ({ $action })?
 ask-pay = Womit zahlst du? { $missing ->
     [one] Es fehlt 1 Symbol
    *[other] Es fehlen { $missing } Symbole
 } ({ $action }).
-ask-trade = Wie oft tauschst du { $cost } gegen „{ $effect }“? Du hast { $icons ->
+ask-trade = Wie oft handelst du? { $cost ->
+    [one] 1 Händlersymbol
+   *[other] { $cost } Händlersymbole
+} gegen „{ $effect }“. Du hast { $icons ->
     [one] 1 Symbol
    *[other] { $icons } Symbole
 } und dein Silber.
@@ -257,7 +260,7 @@ ask-destroy = { $cause }Vernichtest du eine Karte ({ $n ->
 })?
 ask-flip = { $cause }Welche Karte drehst du um?
 ask-resource = { $cause }Welche Ressource nimmst du (insgesamt { $n })?
-ask-option = { $cause }{ $effect }: was davon?
+ask-option = { $cause }Was davon? Zur Wahl: { $effect }.
 ask-trigger = { $cause }Welche Fähigkeit wirkt zuerst?
 
 cause-ring = { $whose ->
@@ -315,11 +318,11 @@ act-option = Nehmen: { $effect }
 act-order = Reihenfolge { $name }
 act-pick = { $name }
 act-pick-pair = { $name } mit { $hero }
-act-play = { $name } ausspielen
-act-discard = { $name } abwerfen
-act-destroy = { $name } vernichten
-act-use = { $name } nutzen
-act-hire = { $name } anwerben
+act-play = „{ $name }“ ausspielen
+act-discard = „{ $name }“ abwerfen
+act-destroy = „{ $name }“ vernichten
+act-use = „{ $name }“ nutzen
+act-hire = „{ $name }“ anwerben
 act-take = Nehmen: { $name }
 act-move = Nach { $name }
 act-build = Errichten: { $name }
@@ -330,32 +333,38 @@ act-group = { $name }
 act-bump = Arbeiter von Spieler { $number } herunterstoßen: { $name }, Ring { $ring }
 act-worker = Arbeiter von { $name } nach { $other }
 act-pay = { $name } zahlen
-act-times = { $n }-mal
+act-times = { $n ->
+    [one] Einmal
+   *[other] { $n }-mal
+} handeln
 
 event-start_player = { $seat } ist Startspieler.
 event-pair = { $start_card } liegt aus, mit { $card }.
 event-picked = { $seat } wählt { $start_card } mit { $card }.
-event-turned_up = { $card } liegt offen ({ $piece }).
+event-turned_up = „{ $card }“ liegt offen ({ $piece }).
 event-text_up = { $text } liegt offen ({ $piece }).
 event-round = Runde { $round }.
 event-turn = { $seat } ist am Zug.
-event-dropped = { $seat }: { $card } fällt vom Tableau.
-event-played = { $seat } spielt { $card } aus.
-event-ability = { $seat } nutzt die Fähigkeit von { $card }.
-event-moved = Der Burggraf von { $seat } zieht nach { $space }{ $price ->
+event-dropped = { $seat }: „{ $card }“ fällt vom Tableau.
+event-played = { $seat } spielt „{ $card }“ aus.
+event-ability = { $seat } nutzt die Fähigkeit von „{ $card }“.
+event-moved = Der Burggraf von { $seat } zieht: { $space }{ $price ->
     [0] {""}
-   *[other] { " " }für { $price } Silber
+   *[other] , für { $price } Silber
 }.
 event-skipped = { $seat } führt keine Hauptaktion aus.
 event-acts = Hauptaktion von { $seat }: { $action }.
-event-dismissed = { $seat } entlässt { $card }{ $price ->
+event-dismissed = { $seat } entlässt „{ $card }“{ $price ->
     [0] {""}
    *[other] { " " }für { $price } Silber
 }.
 event-paid = { $seat } zahlt { $goods }.
-event-trades = { $seat } handelt { $times }-mal.
+event-trades = { $seat } handelt { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+}.
 event-built = { $seat } errichtet: { $building } ({ $spot }).
-event-opened = { $seat } öffnet einen Platz: { $opened }.
+event-opened = { $seat } öffnet einen Platz: „{ $opened }“.
 event-placed = { $seat } setzt { $count } Arbeiter ein: { $section }.
 event-to_ring_2 = Ein Arbeiter von { $seat } steigt in den zweiten Ring: { $section }.
 event-to_ring_3 = Ein Arbeiter von { $seat } steigt in den dritten Ring, aus: { $section }.
@@ -365,10 +374,10 @@ event-bumped = Ein Arbeiter von { $seat } wird heruntergestoßen: { $section }, 
 event-leader = { $seat } erhält die Burgherrenkarte.
 event-transcribed = { $seat } kopiert: { $text }.
 event-bonus_card = { $seat } erhält die Kleriker-Bonuskarte { $ribbon }.
-event-hired = { $seat } wirbt { $card } an{ $price ->
+event-hired = { $seat } wirbt „{ $card }“{ $price ->
     [0] {""}
    *[other] { " " }für { $price } Silber
-}.
+} an.
 event-gained = { $seat } erhält { $goods }.
 event-flipped = { $seat } dreht { $document } um.
 event-virtue = { $seat } erhält { $amount } Tugend (Feld { $track }).
@@ -379,9 +388,9 @@ event-collides = { $seat } hat die Kollision auf Feld { $track }.
 event-parted = Die Marker von { $seat } kehren an die Enden der Leiste zurück.
 event-shuffled = { $seat } mischt den Abwurfstapel in den Nachziehstapel.
 event-draws = { $seat } zieht eine Karte.
-event-drew = { $seat } hat { $card } gezogen.
-event-discarded = { $seat } wirft { $card } ab.
-event-destroyed = { $seat } vernichtet { $card } für { $silver } Silber.
+event-drew = { $seat } hat „{ $card }“ gezogen.
+event-discarded = { $seat } wirft „{ $card }“ ab.
+event-destroyed = { $seat } vernichtet „{ $card }“ für { $silver } Silber.
 event-rearranged = { $seat } ordnet die Karten um.
 event-scheme = { $seat } spielt: { $scheme }.
 event-gained_scheme = { $seat } erhält: { $scheme }.

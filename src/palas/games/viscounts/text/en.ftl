@@ -236,7 +236,10 @@ ask-pay = What do you pay with? { $missing ->
     [one] 1 icon is missing
    *[other] { $missing } icons are missing
 } ({ $action }).
-ask-trade = How often do you exchange { $cost } for "{ $effect }"? You have { $icons ->
+ask-trade = How often do you trade? { $cost ->
+    [one] 1 merchant icon
+   *[other] { $cost } merchant icons
+} for "{ $effect }". You have { $icons ->
     [one] 1 icon
    *[other] { $icons } icons
 } and your silver.
@@ -272,7 +275,7 @@ ask-destroy = { $cause }Do you destroy a card ({ $n ->
 })?
 ask-flip = { $cause }Which card do you flip?
 ask-resource = { $cause }Which resource do you take ({ $n } in all)?
-ask-option = { $cause }{ $effect }: which option?
+ask-option = { $cause }Which option? To choose from: { $effect }.
 ask-trigger = { $cause }Which ability acts first?
 
 cause-ring = { $whose ->
@@ -349,8 +352,8 @@ act-bump = Bump a worker of player { $number }: { $name }, ring { $ring }
 act-worker = Move a worker from { $name } to { $other }
 act-pay = Pay { $name }
 act-times = { $n ->
-    [one] Once
-   *[other] { $n } times
+    [one] Trade once
+   *[other] Trade { $n } times
 }
 
 event-start_player = { $seat } is the start player.
@@ -495,7 +498,7 @@ board-tableau-of = Tableau: { $name }
 board-shifts = shifts →
 board-usable = Icons for main actions: { $name }
 board-virtue = Corruption and virtue
-board-virtue-note = collision = papers
+board-virtue-note = on collision
 board-buildings = Buildings
 board-buildings-note = open = ability
 board-stock = Stock
