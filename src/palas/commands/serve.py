@@ -204,7 +204,7 @@ def run(settings: Settings, store: Store, listening: socket.socket, invitation: 
     sys.setswitchinterval(TURN)
     gc.set_threshold(LITTER, 10, 10)
     gc.freeze()  # what is loaded by now stays, and is never looked at again
-    # Whoever stops it before uvicorn hears signals itself is heard here; afterwards uvicorn raises the signal once more.
+    # Whoever stops it before uvicorn hears signals itself is heard here; later uvicorn raises the signal once more.
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: setattr(server, "should_exit", True))
     if settings.processes == 1:
