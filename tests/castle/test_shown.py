@@ -153,7 +153,7 @@ def test_words_about_cards_and_places_have_the_figures_of_the_box():
     boards = {lang: game.board(state.view(0), lang=lang).svg for lang in ("en", "de")}
     assert "11 talers from the bank" in boards["en"]
     assert "11 Taler aus der Bank" in boards["de"]
-    assert "4 points a foreign" in boards["en"]
+    assert "4 points per rival build" in boards["en"]
     assert "3 talers into 2 P; with both places 1 taler into 4 P" in boards["en"]
     assert "3 Taler in 2 P; mit beiden Plätzen 1 Taler in 4 P" in boards["de"]
     assert "P per 2 towers" in boards["en"]

@@ -216,8 +216,8 @@ def told(game: Game, reason: Reason, texts: Mapping[str, str], names: Sequence[s
         return guest.say("puzzle-why-sight", other=other, points=figure(reason.points, lang, 1))
     if reason.kind == "wins":
         shares = {"wins": percent(reason.points, lang, 0), "against": percent(reason.against, lang, 0)}
-        same = "-same" if shares["wins"] == shares["against"] else ""
-        return guest.say(f"puzzle-why-wins{same}", other=other, **shares)
+        same = shares["wins"] == shares["against"]
+        return guest.say("puzzle-why-wins-same" if same else "puzzle-why-wins", other=other, **shares)
     return guest.say("puzzle-why-lead", other=other, points=figure(reason.points, lang, 1))
 
 
