@@ -46,11 +46,10 @@ class Options(Work[Realm]):
 
     def work(self, realm: Realm) -> None:
         options = realm.box.scheme_options[self.scheme]
-        effect = options[self.at]
-        if self.at + 1 < len(options) and not is_possible(realm, effect):
-            realm.push(Options(self.scheme, self.at + 1))
-        else:
-            effects.run_now(realm, WHO, effect)
+        at = self.at
+        while at + 1 < len(options) and not is_possible(realm, options[at]):
+            at += 1
+        effects.run_now(realm, WHO, options[at])
 
 
 def is_possible(realm: Realm, effect: int) -> bool:
