@@ -584,13 +584,13 @@ ask-recall = Aus welcher Gilde kommt der Lehrling zurück?
 ask-port = Hafen: Welche Ware verkaufst du (bis zu { $left })?
 ask-workshop = Nutzt du { $building }?
 ask-reroll = Welche Würfel wirfst du neu?
-ask-buy_goods = { $guild }: Wie viel kaufst du (bis zu { $left }, je { $price ->
+ask-buy_goods = { $guild }: Wie viel kaufst du? Bis zu { $left }, je { $price ->
     [one] 1 Münze
    *[other] { $price } Münzen
 }{ $free ->
     [0] {""}
    *[other] {", "}{ $free } mehr kostenlos
-})?
+}.
 ask-apprentice = { $guild }: Setzt du einen Lehrling ein (bis zu { $left })?
 ask-site = Auf welchem Bauplatz steht das Gemeindegebäude?
 ask-modifiers = Berks Büro: Wie viele Modifikatoren nimmst du? Kostenlos: { $free }; jeder weitere kostet { $price ->

@@ -578,13 +578,13 @@ ask-recall = From which guild does the apprentice come back?
 ask-port = Port: which good do you sell (up to { $left })?
 ask-workshop = Do you use { $building }?
 ask-reroll = Which dice do you reroll?
-ask-buy_goods = { $guild }: how much do you buy (up to { $left }, { $price ->
+ask-buy_goods = { $guild }: how much do you buy? Up to { $left }, { $price ->
     [one] 1 coin
    *[other] { $price } coins
 } each{ $free ->
     [0] {""}
    *[other] {", "}{ $free } more for free
-})?
+}.
 ask-apprentice = { $guild }: do you place an apprentice (up to { $left })?
 ask-site = On which site does the community building stand?
 ask-modifiers = Berk's Office: how many modifiers do you take? Free: { $free }; each further one costs { $price ->
