@@ -15,7 +15,7 @@ def play_randomly(position: Position, luck: Quick, limit: int) -> int:
         if mode == ASK:
             options = position.options
             decisions += 1
-            position.play(step.seat, options[luck.below(len(options))])
+            position.answer(step, step.seat, options[luck.below(len(options))])
         elif mode == CHANCE:
             position.fall(step.imagine(position, luck))
         else:

@@ -89,21 +89,26 @@ class Position:
 
     def play(self, seat: int, action: int) -> None:
         """Carry out a legal answer and go on to the next question."""
+        step = self.stack[-1]
+        if step.mode() != SECRET:
+            self.answer(step, seat, action)
+            return
+        self.answers = changed(self.answers, seat, action)
+        for other in step.seats(self):
+            if self.answers[other] == NOT_YET:
+                return
+        answers = self.answers
+        self.answers = [NOT_YET] * self.players
+        self.stack.pop()
+        self.tell_news(0, "", ())  # undo is not free beyond this; the step tells what it reveals
+        step.reveal(self, answers)
+        self.settle()
+
+    def answer(self, step: Step[Any], seat: int, action: int) -> None:
+        """Carry out a legal answer to the step on top, which does not ask in secret."""
         stack: list[Any] = self.stack  # of anything: what is popped unseen is then not asked whether it is a step
-        step: Step[Any] = stack[-1]
-        if step.mode() == SECRET:
-            self.answers = changed(self.answers, seat, action)
-            for other in step.seats(self):
-                if self.answers[other] == NOT_YET:
-                    return
-            answers = self.answers
-            self.answers = [NOT_YET] * self.players
-            stack.pop()
-            self.tell_news(0, "", ())  # undo is not free beyond this; the step tells what it reveals
-            step.reveal(self, answers)
-        else:
-            stack.pop()
-            step.resolve(self, seat, action)
+        stack.pop()
+        step.resolve(self, seat, action)
         self.settle()
 
     def fall(self, outcome: int) -> None:
