@@ -48,6 +48,22 @@ def test_a_phone_shows_what_is_needed(server: Server, phone: BrowserContext, gam
     page.close()
 
 
+def test_what_can_be_chosen_stays_in_sight_when_the_sheet_grows(server: Server, phone: BrowserContext) -> None:
+    """Typefaces and the player's own things may come after the board."""
+    page = open_at(server, phone, position("caylus", 4, on_the_board))
+    page.reload()
+    page.wait_for_selector(f"{DRAWN} #board svg.board-phone")
+    until(page, IN_SIGHT)
+    hidden = """(() => {
+      const box = document.querySelector("#board .place.legal").getBoundingClientRect();
+      const sheet = document.querySelector("#prompt");
+      sheet.style.minHeight = `${innerHeight - Math.max(box.top - 20, 160)}px`;
+    })()"""
+    page.evaluate(hidden)
+    until(page, IN_SIGHT)
+    page.close()
+
+
 def on_the_board(state: object, seat: int) -> bool:
     """When the game has begun and an answer lies on the board."""
     view = state.view(seat)  # type: ignore[attr-defined]
