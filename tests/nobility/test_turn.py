@@ -284,3 +284,20 @@ def test_everybody_rolls_all_own_dice_at_the_start_of_a_round():
         table.falls("roll 6", "roll 2", "roll 2", "roll 1", "roll 5")
         assert table.dice(seat) == [1, 2, 2, 5, 6]
     assert table.asked() == C
+
+
+@pytest.mark.rule("NOB-4.1")
+def test_the_question_of_a_turn_says_how_much_can_be_completed_and_sold():
+    table = nobility(
+        dice={A: [1]},
+        held={A: ["S01", "S02"]},
+        platform={A: 2},
+        goods={A: {"books": 3, "artwork": 3}},
+        workshops={("wizards", 1): ("W_wizards_1", A), ("artists", 2): ("W_artists_2", A)},
+        vp={A: 6},
+    )
+    for done in ((), ("settle S01", "pay 3books", "pay 3artwork"), ("sell wizards_1",)):
+        table.play(A, *done)
+        told, legal = table.state.decision(A).data, table.legal(A)
+        assert told["cards"] == sum(code.startswith("settle ") for code in legal)
+        assert told["sales"] == sum(code.startswith("sell ") for code in legal) == (0 if "sell" in str(done) else 2)
