@@ -73,6 +73,7 @@ from palas.web import (
     told,
     trouble,
 )
+from palas.web.bench_board import shared_board
 from palas.web.benches import Benches
 from palas.web.crowd import Crowd, shared_places
 from palas.web.guard import SafeHeaders, SmallBodies
@@ -393,7 +394,7 @@ def make_app(settings: Settings, hall: Hall) -> Starlette:
     app.state.lines = lines
     app.state.uploads = Uploads()
     app.state.reviews = Reviews()
-    app.state.benches = Benches()
+    app.state.benches = Benches(board=shared_board(hall.store))
     app.state.gallery = Gallery()
     app.state.messenger = Messenger(settings, hall)
     app.router.routes = [counted(route, app.state.rates) for route in app.routes]
