@@ -39,6 +39,7 @@ def test_a_part_is_run_saved_and_told_again(tmp_path: Path, capsys: pytest.Captu
     assert "\n| games | 77 | 1 | 1 | 1 | 1 |\n" in text
     assert read(pieces[0]).day in text
     assert "Not part of this page, because it was not run: Kills; " in text
+    assert "\nEvery guarantee that was tried held.\n" in text
 
 
 def test_a_broken_guarantee_ends_with_code_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -51,6 +52,10 @@ def test_a_broken_guarantee_ends_with_code_1(tmp_path: Path, capsys: pytest.Capt
     assert "5 faults were found" in told
     assert told.count("/readyz said 200") == 3
     assert "2 more" in told
+    text = page([result], "guarantees.md")
+    assert "Every guarantee" not in text
+    assert "## What did not hold" in text
+    assert text.count("/readyz said 200") == 3
 
 
 def piece(part: str, unit: str, plan: Plan, **figures: int) -> Result:

@@ -114,9 +114,7 @@ def test_a_visitor_has_so_many_sockets_whoever_serves_them(family: Family) -> No
             answer = Client(family.port, guest.cookie).ask("GET", f"{guest.place}/news")
             return str(json.loads(answer.read()).get("key", ""))
 
-        wait_for(
-            lambda: refusal() == "too-many-open", "one more is always let in"
-        )  # a sleeper is forgotten, not for long
+        wait_for(lambda: refusal() == "too-many-open", "one more is always let in")
         os.kill(here, signal.SIGKILL)
         wait_for(lambda: refusal() == "", "what the dead process held is never forgotten")
 

@@ -26,12 +26,13 @@ def page(pieces: list[Result], file: str, lang: str = "en") -> str:
     lines = [f"# {WORDS.say(lang, 'page-title')}", "", WORDS.say(lang, "page-intro"), ""]
     lines += ["```sh", *commands(pieces, file), "```", "", *made(pieces, lang), ""]
     lines += [WORDS.say(lang, "page-how"), "", *in_all(results, lang)]
+    broken = list(faults(results, lang))
+    lines += [] if broken else [WORDS.say(lang, "page-ok"), ""]
     for part in PARTS:
         found = [result for result in results if result.part == part]
         if found:
             lines += [f"## {WORDS.say(lang, f'part-{part}')}", "", WORDS.say(lang, f"promise-{part}"), ""]
             lines += [*table(found, pieces, lang), ""]
-    broken = list(faults(results, lang))
     if broken:
         lines += [f"## {WORDS.say(lang, 'page-broken')}", "", *(f"- {line}" for line in broken), ""]
     return "\n".join(lines)

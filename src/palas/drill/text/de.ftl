@@ -157,4 +157,5 @@ page-made = Ausgeführt { $days } mit Palas { $palas }, { $python }, { $system }
 page-missing = Nicht auf dieser Seite, weil nicht ausgeführt: { $pieces }.
 page-how = Derselbe Startwert macht dieselben Tische, Anfragen, Welten, Pakete und Partien; wann genau ein Abschuss kommt, hängt auch von der Maschine ab, und Zeiten von dem, was sie sonst tut. Die meisten abgeschossenen Server zweigten von einem Prozess ab, der Pythons Module einmal geladen hatte; jeder zwanzigste Start ist ein ganzes `palas serve`. Die meisten Weltenpaare gehen durch den ganzen Server außer seinen Verbindungen.
 page-in-all = Zusammen: { $kills } Abschüsse, und von { $acknowledged } bestätigten Zügen { $lost } verloren und { $doubled } doppelt ausgeführt; { $requests } gefälschte oder gestörte Anfragen und { $crashes } Abstürze; { $pairs } Weltenpaare, { $answers } Antworten verglichen und { $leaks } verratene Geheimnisse; { $games } Zufallspartien mit { $decisions } Entscheidungen.
+page-ok = Jede Garantie, die geprüft wurde, hat gehalten.
 page-broken = Was nicht hielt

@@ -157,4 +157,5 @@ page-made = Run { $days } with Palas { $palas }, { $python }, { $system }, in { 
 page-missing = Not part of this page, because it was not run: { $pieces }.
 page-how = The same seed makes the same tables, requests, worlds, packs and games; when exactly a kill comes depends on the machine as well, and figures of time on what else it does. Most servers that are killed were forked from a process that had loaded Python's modules once; every twentieth start is a whole `palas serve`. Most of the paired worlds go through all of the server but its sockets.
 page-in-all = In all: { $kills } kills, and of { $acknowledged } acknowledged moves { $lost } lost and { $doubled } made twice; { $requests } forged or disturbed requests and { $crashes } crashes; { $pairs } pairs of worlds, { $answers } answers compared and { $leaks } secrets told; { $games } random games with { $decisions } decisions.
+page-ok = Every guarantee that was tried held.
 page-broken = What did not hold
