@@ -35,8 +35,8 @@ def sentence(done: subprocess.CompletedProcess[str]) -> str:
 class House:
     """A running `palas serve` on any free port; `said` is what it printed until it was open."""
 
-    def __init__(self, folder: Path, *more: str) -> None:
-        env = {**os.environ, **SPOKEN, "PALAS_LIMITS": "off", "PALAS_PACE": "0", "PALAS_SEED": "tests"}
+    def __init__(self, folder: Path, *more: str, limits: str = "off") -> None:
+        env = {**os.environ, **SPOKEN, "PALAS_LIMITS": limits, "PALAS_PACE": "0", "PALAS_SEED": "tests"}
         command = [sys.executable, "-m", "palas", "serve", "--port", "0", "--data", str(folder), *more]
         self.process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert self.process.stdout is not None

@@ -14,10 +14,11 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from tables.conftest import wait_for
 from tables.houses import LONG, Guest, House, palas, sentence
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from palas.web.bench import Client
 from palas.web.build import build
+from palas.web.crowd import PER_VISITOR
 
 COUNT = 2
 
@@ -68,11 +69,20 @@ def asleep(pid: int) -> Iterator[None]:
 
 
 @pytest.fixture
-def family(tmp_path: Path, postgres_url: str) -> Iterator[Family]:
+def family(request: pytest.FixtureRequest, tmp_path: Path, postgres_url: str) -> Iterator[Family]:
+    """Two processes; without limits, unless the test asks for them."""
     build()
-    started = Family(tmp_path, "--processes", str(COUNT), "--workers", "1", "--database", postgres_url)
+    words = ("--processes", str(COUNT), "--workers", "1", "--database", postgres_url)
+    started = Family(tmp_path, *words, limits=getattr(request, "param", "off"))
     yield started
     started.end()
+
+
+def socket_of(family: Family, guest: Guest) -> ClientConnection:
+    """A tab of a guest that listens at the table."""
+    url, headers = f"ws://127.0.0.1:{family.port}{guest.place}/live", {"cookie": guest.cookie}
+    patient: dict[str, Any] = {"open_timeout": LONG, "close_timeout": LONG, "ping_interval": None}
+    return connect(url, additional_headers=headers, origin=family.address, max_size=None, **patient)
 
 
 def test_a_socket_in_one_process_hears_of_a_move_made_in_the_other(family: Family) -> None:
@@ -80,15 +90,33 @@ def test_a_socket_in_one_process_hears_of_a_move_made_in_the_other(family: Famil
     guest = Guest(family, seat1="here")
     with ExitStack() as stack:
         with asleep(there):  # so the socket is here
-            url, headers = f"ws://127.0.0.1:{family.port}{guest.place}/live", {"cookie": guest.cookie}
-            patient: dict[str, Any] = {"open_timeout": LONG, "close_timeout": LONG, "ping_interval": None}
-            socket = stack.enter_context(connect(url, additional_headers=headers, origin=family.address, **patient))
+            socket = stack.enter_context(socket_of(family, guest))
             first = heard = json.loads(socket.recv(LONG))["version"]
         with asleep(here):  # so the moves are made there
             made = [guest.move()[1] for _ in range(5)]
         while heard < made[-1]:
             heard = json.loads(socket.recv(LONG))["version"]
     assert first < made[0] < made[-1] == heard
+
+
+@pytest.mark.parametrize("family", ["on"], indirect=True)
+def test_a_visitor_has_so_many_sockets_whoever_serves_them(family: Family) -> None:
+    here, there = family.complete()
+    guest = Guest(family, seat1="here")
+    with ExitStack() as stack:
+        for other in (there, here):  # so each of them has one
+            with asleep(other):
+                stack.enter_context(socket_of(family, guest))
+        for _ in range(PER_VISITOR - 2):
+            stack.enter_context(socket_of(family, guest))
+
+        def refusal() -> str:
+            answer = Client(family.port, guest.cookie).ask("GET", f"{guest.place}/news")
+            return str(json.loads(answer.read()).get("key", ""))
+
+        wait_for(lambda: refusal() == "too-many-open", "one more is always let in")
+        os.kill(here, signal.SIGKILL)
+        wait_for(lambda: refusal() == "", "what the dead process held is never forgotten")
 
 
 def test_a_child_that_is_killed_is_replaced_and_the_others_serve_on(family: Family) -> None:

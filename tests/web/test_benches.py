@@ -10,11 +10,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from starlette.testclient import TestClient
 from steady import wait_for
+from tables.conftest import postgres_server, postgres_url  # noqa: F401
 
 from palas.arena.boxes import Compared, Mean, Wish, compare
-from palas.tables import Hall
-from palas.web import benches
+from palas.tables import Hall, Store
+from palas.web import bench_board, benches
 from palas.web.app import make_app
+from palas.web.bench_board import shared_board
 from palas.web.bench_figures import sentences
 from palas.web.benches import Bench, Benches
 from palas.web.guests import Guest
@@ -24,6 +26,9 @@ from web.test_axe import axe
 
 IDLE = [sys.executable, "-c", "import sys, time; sys.stdin.read(); time.sleep(600)"]
 BROKEN = [sys.executable, "-c", "import sys; sys.stdin.read()"]
+TALKING = [
+    sys.executable, "-c", "import sys, time; sys.stdin.read()\nwhile True: print('{}', flush=True); time.sleep(0.05)"
+]  # fmt: skip
 CHEAP = {"players/start_stock/talers": 9}
 
 
@@ -105,6 +110,58 @@ def test_a_process_that_dies_is_told_and_can_be_run_again() -> None:
     wait_for(lambda: first.ended, "it does not end")
     assert first.problem
     assert house.start("somebody", wish) is not first
+
+
+@pytest.fixture
+def two_houses(postgres_url: str) -> Iterator[list[Benches]]:  # noqa: F811
+    """The benches of two processes on one database."""
+    stores = [Store(postgres_url) for _ in range(2)]
+    houses = [Benches(TALKING, shared_board(store)) for store in stores]
+    yield houses
+    for house, store in zip(houses, stores, strict=True):
+        house.close()
+        store.close()
+
+
+def test_whichever_process_is_asked_shows_a_bench_and_can_stop_it(two_houses: list[Benches]) -> None:
+    here, there = two_houses
+    wish = Wish("castle", {}, 2, 50)
+    bench = here.start("ann", wish)
+    wait_for(lambda: bench.process is not None, "it does not start")
+    seen = there.find(bench.id, "castle")
+    assert (seen.wish, seen.owner, seen.ended) == (wish, "ann", False)
+    assert there.start("ben", wish).id == bench.id
+    assert not there._known, "the same wish is not run twice"
+    with pytest.raises(WebError):
+        there.stop(seen, "ben")
+    there.stop(seen, "ann")
+    wait_for(lambda: bench.ended, "it does not stop")
+    wait_for(lambda: there.find(bench.id, "castle").stopped, "the other does not hear of it")
+    assert there.start("ann", wish).id == bench.id
+    wait_for(lambda: there._known[bench.id].process is not None, "what was stopped does not run anew")
+    wait_for(lambda: not here.find(bench.id, "castle").ended, "here it is known as it was")
+
+
+def test_a_visitor_has_one_bench_in_all_processes(two_houses: list[Benches]) -> None:
+    here, there = two_houses
+    first = here.start("ann", Wish("castle", {}, 2, 50))
+    other = there.start("ann", Wish("castle", {}, 3, 50))
+    wait_for(lambda: first.ended, "the first goes on")
+    assert not other.ended
+
+
+def test_a_bench_of_a_dead_process_is_lost_and_one_that_ended_is_kept(
+    two_houses: list[Benches], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = two_houses
+    wish = Wish("castle", {}, 2, 50)
+    bench = here.start("ann", wish)
+    monkeypatch.setattr(bench_board, "SILENT", -1)
+    with pytest.raises(WebError):
+        there.find(bench.id, "castle")
+    here.close()
+    assert there.find(bench.id, "castle").stopped
+    wait_for(lambda: not here._turn.locked(), "it goes on")
 
 
 def test_the_sentence_says_what_cannot_be_told_apart() -> None:

@@ -18,6 +18,8 @@ from urllib.parse import urlsplit
 import pytest
 from starlette.applications import Starlette
 from steady import PATIENCE, wait_for
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from palas.tables import Hall
 from palas.web import doors
@@ -227,8 +229,6 @@ def test_there_is_room_for_the_database_beside_the_connections() -> None:
 
 
 def test_sockets_take_and_leave_places_too(made) -> None:
-    from websockets.sync.client import connect
-
     address, app = made()
     person = Person()
     opened = person.post(f"{address}/open", {"game": "caylus", "seat0": "me", "seat1": "here", "order": "as_listed"})
@@ -244,6 +244,33 @@ def test_sockets_take_and_leave_places_too(made) -> None:
         assert registry.get_sample_value("palas_listening", {"way": "socket"}) == 1
     wait_for(lambda: registry.get_sample_value("palas_connections") == 0, "it never happens")
     wait_for(lambda: registry.get_sample_value("palas_listening", {"way": "socket"}) == 0, "it never happens")
+
+
+@pytest.mark.parametrize("word", ["ping", "looks", "x" * 700, b""])
+def test_a_socket_that_talks_without_end_is_ended(made, word: str | bytes) -> None:
+    """Each word is read by the event loop: a few sockets that say what a page says, without a pause, held up all."""
+    address, app = made(limits=True)
+    person = Person()
+    opened = person.post(f"{address}/open", {"game": "caylus", "seat0": "me", "seat1": "here", "order": "as_listed"})
+    table = opened.headers["location"].split("/t/")[1].split("#")[0]
+    cookie = opened.headers["set-cookie"].partition(";")[0]
+    opened.close()
+    live = f"{address.replace('http', 'ws')}/t/{table}/live"
+    patient: dict[str, Any] = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None}
+    with connect(live, origin=address, additional_headers={"cookie": cookie}, max_size=None, **patient) as tab:
+        tab.recv(PATIENCE)
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                tab.send(word)
+    wait_for(lambda: counted(app, "talkative") == 1, "it is not told")
+    with connect(live, origin=address, additional_headers={"cookie": cookie}, max_size=None, **patient) as tab:
+        tab.recv(PATIENCE)
+        for _ in range(20):  # a person who goes to and fro between windows
+            tab.send("looks")
+            tab.send("away")
+        tab.send("ping")
+        while "pong" not in str(tab.recv(PATIENCE)):
+            pass
 
 
 def test_what_is_nonsense_before_it_is_open_gets_no_answer(

@@ -1,4 +1,4 @@
-"""`palas drill`: attack servers of our own on this machine, and tell what they stand."""
+"""`palas drill`: attack servers of our own on this machine, and tell what they withstand."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from rich.console import Console
 from palas.arena.pool import cores
 from palas.commands.speech import AsJson, Lang, Speech, print_json
 from palas.commands.spoken import spoken_language
+from palas.drill.page import page
 from palas.drill.plan import PARTS, Plan, chosen, sized
 from palas.drill.postgres import check_near
 from palas.drill.report import Result, merged, plain, read
 from palas.drill.run import drill as run
-from palas.drill.tables import page, show
+from palas.drill.run import in_order
+from palas.drill.tables import show
 from palas.drill.words import WORDS, DrillError
 
 
@@ -51,18 +53,19 @@ def drill(
     if database:
         check_near(database)
     if report:
-        results = merged(read(file) for file in pieces(report))
+        found = in_order(read(file) for file in pieces(report))
     else:
         plan = Plan(wished, size, seed, database, jobs or cores())
-        results = merged(run(plan, parts, spoken, save))
-    if not results:
+        found = list(run(plan, parts, spoken, save))
+    if not found:
         raise DrillError("drill-nothing")
+    results = merged(found)
     if json:
         print_json(plain(results))
     else:
-        show(Console(markup=False, highlight=False), results, results[0].size, results[0].seed, spoken)
+        show(Console(markup=False, highlight=False), results, spoken)
     if write is not None:
-        write_page(write, results, json, spoken)
+        write_page(write, found, json, spoken)
     if any(result.broken for result in results):
         raise typer.Exit(1)
 
@@ -72,11 +75,10 @@ def pieces(named: list[Path]) -> list[Path]:
     return [file for place in named for file in (sorted(place.glob("*.json")) if place.is_dir() else [place])]
 
 
-def write_page(file: Path, results: list[Result], quiet: bool, lang: str) -> None:
+def write_page(file: Path, found: list[Result], quiet: bool, lang: str) -> None:
     """The page of guarantees, as a file."""
-    command = f"palas drill --size {results[0].size} --seed {results[0].seed} --write {file.name}"
     try:
-        file.write_text(page(results, command), encoding="utf-8")
+        file.write_text(page(found, file.name if file.is_absolute() else file.as_posix()), encoding="utf-8")
     except OSError as error:
         raise DrillError("drill-write", file=str(file), detail=str(error.strerror)) from error
     if not quiet:

@@ -44,6 +44,14 @@ SIZES = {
     ),
 }  # fmt: skip
 
+NUMBERS = {
+    "kills": "kills",
+    "requests": "requests",
+    "worlds": "worlds",
+    "games": "games",
+    "crowd": "tables",
+}  # of each part the single number that can be wished
+
 Tell = Callable[[], None]
 
 
@@ -57,9 +65,21 @@ class Plan:
     database: str = ""  # a PostgreSQL to use; otherwise one is started if it is installed
     jobs: int = field(default_factory=cores)
 
+    def numbers(self, part: str, unit: str) -> dict[str, int]:
+        """Which numbers of that piece are not those of the size it is called by."""
+        name = number_for(part, unit)
+        if not name or getattr(self.size, name) == getattr(SIZES[self.named], name):
+            return {}
+        return {name: getattr(self.size, name)}
+
     def luck(self, *about: object) -> Random:
         """A generator for one thing: the same in every drill with the same seed."""
         return Random(" ".join(map(str, ("drill", self.seed, *about))))
+
+
+def number_for(part: str, unit: str) -> str:
+    """Which single number says how often a piece is done; none, if its size alone does."""
+    return "" if part == "kills" and unit != "sqlite" else NUMBERS.get(part, "")
 
 
 def sized(name: str, **wishes: int | None) -> Size:

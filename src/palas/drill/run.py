@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -45,6 +45,12 @@ def units(plan: Plan) -> list[Unit]:
         *(Unit("games", game.meta.id, games.share(plan), games.unit_of(game.meta.id)) for game in palas.titles()),
         Unit("crowd", "attacked", 4, crowd.busy),
     ]
+
+
+def in_order(pieces: Iterable[Result]) -> list[Result]:
+    """Pieces in the order in which a drill makes them."""
+    order = {(unit.part, unit.name): number for number, unit in enumerate(units(Plan()))}
+    return sorted(pieces, key=lambda piece: order.get((piece.part, piece.unit), len(order)))
 
 
 def drill(plan: Plan, parts: tuple[str, ...], lang: str, folder: Path | None) -> Iterator[Result]:

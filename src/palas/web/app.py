@@ -73,8 +73,9 @@ from palas.web import (
     told,
     trouble,
 )
+from palas.web.bench_board import shared_board
 from palas.web.benches import Benches
-from palas.web.crowd import Crowd
+from palas.web.crowd import Crowd, shared_places
 from palas.web.guard import SafeHeaders, SmallBodies
 from palas.web.guests import Guest, guest_of, page, wants_json
 from palas.web.households import Households
@@ -308,7 +309,8 @@ def make_app(settings: Settings, hall: Hall) -> Starlette:
         await thread(app.state.messenger.start)
         noting = asyncio.create_task(measured.keep_noting(hall))
         try:
-            yield
+            async with app.state.crowd.together():
+                yield
         finally:
             noting.cancel()
             app.state.listeners.close()
@@ -386,13 +388,13 @@ def make_app(settings: Settings, hall: Hall) -> Starlette:
     app.state.hall = hall
     app.state.metrics = measured
     app.state.rates = Rates(settings.limits, shared_limiter(settings, hall.store))
-    app.state.crowd = Crowd(settings, measured)
+    app.state.crowd = Crowd(settings, measured, shared_places(settings, hall.store))
     app.state.renderings = Renderings(measured)
     app.state.listeners = Listeners(hall)
     app.state.lines = lines
     app.state.uploads = Uploads()
     app.state.reviews = Reviews()
-    app.state.benches = Benches()
+    app.state.benches = Benches(board=shared_board(hall.store))
     app.state.gallery = Gallery()
     app.state.messenger = Messenger(settings, hall)
     app.router.routes = [counted(route, app.state.rates) for route in app.routes]

@@ -1,6 +1,7 @@
 """The bench: a changed box beside the printed one, in games that bots play in a process of their own, behind everybody.
 
-One process plays at a time, a visitor has one bench, and the same wish gives the same figures: they are kept.
+One process plays at a time, a visitor has one bench, and the same wish gives the same figures: they are kept. Where
+several processes serve, each tells the others of its benches.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 import threading
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,6 +25,8 @@ from palas.arena.boxes import Compared, Told, Wish
 from palas.engine.game import Game
 from palas.engine.packs.paths import NOTHING, look_up
 from palas.engine.structs import ready
+from palas.tables import StoreError
+from palas.web.bench_board import Board, Note
 from palas.web.bench_figures import figures_of
 from palas.web.guests import Guest, data, go, guest_of, page, poster_of, thread, wants_json
 from palas.web.own_box import shelves
@@ -36,6 +40,7 @@ GAMES = (50, 200, 400)
 LARGEST = 200_000  # bytes of the changes that a page sends
 KEPT = 32  # benches
 WAITING = 4  # that wait for their turn
+AGAIN = 60.0  # seconds after which one that waits says so again
 FEWEST = 3  # games after which the time left is guessed
 SHOWN = 40  # changes that a page lists
 
@@ -65,11 +70,23 @@ class Bench:
             return None
         return round((time.monotonic() - self.began) / self.played * (self.wish.games - self.played))
 
+    def note(self) -> Note:
+        """What others are told of it."""
+        seconds = time.monotonic() - self.began if self.began else 0.0
+        return Note(self.id, self.owner, self.wish, self.found, self.problem, seconds, self.stopped, self.ended)
+
+
+def elsewhere(note: Note) -> Bench:
+    """A bench in another process, as it told of it."""
+    began = time.monotonic() - note.seconds if note.seconds else 0.0
+    return Bench(note.id, note.wish, note.owner, note.found, note.problem, None, began, note.stopped, note.ended)
+
 
 class Benches:
-    """Who compares what."""
+    """Who compares what. It may ask the database, so it is asked beside the event loop."""
 
-    def __init__(self, command: list[str] | None = None) -> None:
+    def __init__(self, command: list[str] | None = None, board: Board | None = None) -> None:
+        self.board = board
         self.command = command or [sys.executable, "-m", "palas.arena.boxes"]
         self._known: OrderedDict[str, Bench] = OrderedDict()
         self._lock = threading.Lock()
@@ -83,6 +100,10 @@ class Benches:
             if known is not None and not known.stopped and not known.problem:
                 self._known.move_to_end(id)
                 return known
+        note = self.board.read(id) if self.board is not None else None
+        if note is not None and not note.stopped and not note.problem:
+            return elsewhere(note)
+        with self._lock:
             for other in self._known.values():
                 if other.owner == owner and not other.ended:
                     self._end(other)
@@ -92,6 +113,9 @@ class Benches:
             self._known.move_to_end(id)
             while len(self._known) > KEPT:
                 self._end(self._known.popitem(last=False)[1])
+        if self.board is not None:
+            with suppress(StoreError):  # then the others know nothing of it
+                self.board.begin(bench.note())
         threading.Thread(target=self._run, args=(bench,), name="palas-bench", daemon=True).start()
         return bench
 
@@ -99,6 +123,8 @@ class Benches:
         """A bench by its id."""
         with self._lock:
             bench = self._known.get(id)
+        if (bench is None or bench.ended) and self.board is not None and (note := self.board.read(id)) is not None:
+            bench = elsewhere(note)
         if bench is None or bench.wish.game != game:
             raise WebError("no-page", status=404)
         return bench
@@ -109,12 +135,28 @@ class Benches:
             raise WebError("bench-others", status=403)
         with self._lock:
             self._end(bench)
+            here = self._known.get(bench.id) is bench
+        if here:
+            self._tell(bench)
+        elif self.board is not None:
+            self.board.stop(bench.id)
 
     def close(self) -> None:
         """End everything: the server stops."""
         with self._lock:
-            for bench in self._known.values():
+            open_ones = [bench for bench in self._known.values() if not bench.ended]
+            for bench in open_ones:
                 self._end(bench)
+        for bench in open_ones:
+            self._tell(bench)
+
+    def _tell(self, bench: Bench) -> None:
+        """Tell the others how far it is; end it if one of them was asked to."""
+        if self.board is not None:
+            with suppress(StoreError):
+                if self.board.tell(bench.note()):
+                    with self._lock:
+                        self._end(bench)
 
     def _end(self, bench: Bench) -> None:
         if not bench.ended:
@@ -124,30 +166,39 @@ class Benches:
 
     def _run(self, bench: Bench) -> None:
         path = os.pathsep.join(part for part in sys.path if part)
-        with self._turn:
-            try:
-                with self._lock:
-                    if bench.ended:
-                        return
-                    bench.began = time.monotonic()
-                    bench.process = subprocess.Popen(
-                        self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                        env={**os.environ, "PYTHONPATH": path}, process_group=0,
-                    )  # fmt: skip
-                with bench.process as process:
-                    assert process.stdin is not None
-                    assert process.stdout is not None
-                    process.stdin.write(msgspec.json.encode(bench.wish))
-                    process.stdin.close()
-                    for line in process.stdout:
-                        told = msgspec.json.decode(line, type=Told)
-                        bench.found, bench.problem = told.found or bench.found, told.problem
-            except (OSError, msgspec.MsgspecError):
-                pass
+        while not self._turn.acquire(timeout=AGAIN):
+            self._tell(bench)
+        try:
+            self._play(bench, path)
+        finally:
+            self._turn.release()
+            self._tell(bench)
+
+    def _play(self, bench: Bench, path: str) -> None:
+        try:
             with self._lock:
-                if not bench.stopped and not bench.problem and bench.played < bench.wish.games:
-                    bench.problem = {"": ""}
-                bench.ended = True
+                if bench.ended:
+                    return
+                bench.began = time.monotonic()
+                bench.process = subprocess.Popen(
+                    self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                    env={**os.environ, "PYTHONPATH": path}, process_group=0,
+                )  # fmt: skip
+            with bench.process as process:
+                assert process.stdin is not None
+                assert process.stdout is not None
+                process.stdin.write(msgspec.json.encode(bench.wish))
+                process.stdin.close()
+                for line in process.stdout:
+                    told = msgspec.json.decode(line, type=Told)
+                    bench.found, bench.problem = told.found or bench.found, told.problem
+                    self._tell(bench)
+        except (OSError, msgspec.MsgspecError):
+            pass
+        with self._lock:
+            if not bench.stopped and not bench.problem and bench.played < bench.wish.games:
+                bench.problem = {"": ""}
+            bench.ended = True
 
 
 # -- pages ----------------------------------------------------------------------------------------------------------
@@ -180,7 +231,7 @@ async def running(request: Request) -> Response:
     """How far it is and what was found so far: a page, or for our client the part of it that changes."""
     guest = await guest_of(request)
     game = box_of(request)
-    bench = benches_of(request).find(request.path_params["bench"], game.meta.id)
+    bench = await thread(benches_of(request).find, request.path_params["bench"], game.meta.id)
 
     def make() -> Response:
         if wants_json(request):
@@ -196,7 +247,7 @@ async def stop(request: Request) -> Response:
     guest = await poster_of(request, "act")
     game = box_of(request)
     benches = benches_of(request)
-    bench = benches.find(request.path_params["bench"], game.meta.id)
+    bench = await thread(benches.find, request.path_params["bench"], game.meta.id)
     await thread(benches.stop, bench, owner_of(guest))
     return go(request, guest, f"/games/{game.meta.id}/bench/{bench.id}")
 
@@ -204,7 +255,7 @@ async def stop(request: Request) -> Response:
 async def file(request: Request) -> Response:
     """The figures as a file, with seeds and version."""
     game = box_of(request)
-    bench = benches_of(request).find(request.path_params["bench"], game.meta.id)
+    bench = await thread(benches_of(request).find, request.path_params["bench"], game.meta.id)
     if bench.found is None:
         raise WebError("bench-early", status=404)
     name = f"{game.meta.id}-bench-{bench.id}.json"

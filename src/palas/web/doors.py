@@ -25,6 +25,8 @@ from palas.web.settings import Settings
 LARGEST_HEAD = 16_384  # bytes
 IDLE_SECONDS = 5  # between two requests of one connection
 BODY_PATIENCE = 6  # a body may take so many times as long as a head
+MOST_HEARD = 600  # bytes that a socket may send in a while: a page says a word now and then
+WHILE = 10.0  # seconds
 STUCK_MILLISECONDS = 60_000  # what nobody fetches for so long is thrown away with its connection
 DESCRIPTORS = 65_536  # more than this we do not ask for
 MOST_CONNECTIONS = 16_384
@@ -227,15 +229,31 @@ class SocketDoor(WebSocketsSansIOProtocol):
     """A connection that has become a WebSocket."""
 
     http: HttpDoor | None = None
+    heard = 0  # bytes in the present while
+    until = 0.0  # when it ends
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.conn.available_extensions = [SharedDeflateFactory()]
 
     def data_received(self, data: bytes) -> None:
-        """What comes after nonsense, or while it closes, is not read."""
-        if self.conn.parser_exc is None and not self.transport.is_closing():
-            super().data_received(data)
+        """What comes after nonsense, or while it closes, is not read; nor is whoever talks without end, for each word
+        costs far more than it weighs."""
+        if self.conn.parser_exc is not None or self.transport.is_closing():
+            return
+        if self.http is not None and not self.in_measure(len(data)):
+            self.http.doors.metrics.turned_away("talkative")
+            self.transport.abort()
+            return
+        super().data_received(data)
+
+    def in_measure(self, size: int) -> bool:
+        """Is so much more within what a socket may say?"""
+        now = self.loop.time()
+        if now >= self.until:
+            self.heard, self.until = 0, now + WHILE
+        self.heard += size
+        return self.heard <= MOST_HEARD
 
     def handle_parser_exception(self) -> None:
         """Nonsense ends a socket; one that is not open yet has no words for it."""
@@ -277,7 +295,7 @@ def guarded(settings: Settings, metrics: Metrics) -> dict[str, Any]:
     return {
         "http": type("GuardedHttp", (HttpDoor,), {"doors": doors}),
         "ws": SocketDoor,
-        "ws_max_size": 4096,
+        "ws_max_size": MOST_HEARD,
         "h11_max_incomplete_event_size": LARGEST_HEAD,
         "timeout_keep_alive": IDLE_SECONDS,
         "backlog": min(128, max(8, descriptors() // 8)),  # so many are let in at a time, before anybody is turned away

@@ -207,9 +207,9 @@ async def news(request: Request) -> Response:
     table = await thread(page.table)
     await thread(seated, table, guest, page.wish)  # whoever may not look does not wait either
     eyes = eyes_of(request, guest, page.table_id)
-    with crowd_of(request).waiting("poll", guest.visitor, request), waited(request):
-        async with listeners.listen(page.table_id) as changed:
-            if since is not None and table.version <= since and not listeners.closing:
+    async with crowd_of(request).waiting("poll", guest.visitor, request), listeners.listen(page.table_id) as changed:
+        if since is not None and table.version <= since and not listeners.closing:
+            with waited(request):
                 if request.query_params.get("looks") == "1":
                     await eyes.look()
                 with contextlib.suppress(TimeoutError):
@@ -240,11 +240,11 @@ async def live(socket: WebSocket) -> None:
         metrics_of(socket).refused("foreign-page")
         await socket.close(REFUSED)
         return
-    with contextlib.ExitStack() as stack:
+    async with contextlib.AsyncExitStack() as stack:
         try:
             await rates_of(socket).count("live", socket)
             guest = await guest_of(socket)
-            stack.enter_context(crowd_of(socket).waiting("socket", guest.visitor, socket))
+            await stack.enter_async_context(crowd_of(socket).waiting("socket", guest.visitor, socket))
             page = page_of(socket, guest)
             await thread(lambda: seated(page.table(), guest, page.wish))
         except WebError as error:

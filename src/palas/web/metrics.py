@@ -58,7 +58,7 @@ class Metrics:
         self.away = Counter(
             "palas_connections_refused",
             "Connections ended: no room in all (full) or for the address (address), made way for another (waiting), "
-            "a head or a body too late (late-head, late-body)",
+            "a head or a body too late (late-head, late-body), a socket that talks without end (talkative)",
             ["reason"], registry=registry,
         )  # fmt: skip
         self.refusals = Counter(
