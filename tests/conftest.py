@@ -26,6 +26,8 @@ settings.register_profile(
 )
 settings.load_profile("steady")
 
+pytest_plugins = ["databases"]
+
 URANDOM = os.urandom
 HEAVY = "pytest.mark.heavy"
 

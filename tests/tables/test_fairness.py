@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from steady import PATIENCE
-from tables.conftest import wait_for
+from steady import PATIENCE, wait_for
 from tables.people import BOT, LINK, ME, Party, visitor
 
 from palas.engine.errors import BadData

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
-from tables.conftest import wait_for
+from steady import wait_for
 from tables.houses import LONG, Guest, House, palas, sentence
 from websockets.sync.client import ClientConnection, connect
 

@@ -7,8 +7,7 @@ import signal
 import subprocess
 import sys
 
-from steady import PATIENCE
-from tables.conftest import wait_for
+from steady import PATIENCE, wait_for
 
 WORKER = [sys.executable, "-c", "from palas.tables.thinker import main; main()"]
 DREAMER = """

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from tables.conftest import postgres_programs
+from databases import postgres_programs
 from tables.houses import Guest, House, palas, sentence
 from tables.people import BOT, LINK, ME, Party, new_hall
 

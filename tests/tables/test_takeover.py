@@ -10,8 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from steady import PATIENCE
-from tables.conftest import wait_for
+from steady import PATIENCE, wait_for
 from tables.people import BOT, ME, Party, new_hall
 
 from palas.tables import BotPool, Hall, Store, TableWish, claims, watch

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from starlette.testclient import TestClient
 from steady import wait_for
-from tables.conftest import postgres_server, postgres_url  # noqa: F401
 
 from palas.arena.boxes import Compared, Mean, Wish, compare
 from palas.tables import Hall, Store
@@ -113,7 +112,7 @@ def test_a_process_that_dies_is_told_and_can_be_run_again() -> None:
 
 
 @pytest.fixture
-def two_houses(postgres_url: str) -> Iterator[list[Benches]]:  # noqa: F811
+def two_houses(postgres_url: str) -> Iterator[list[Benches]]:
     """The benches of two processes on one database."""
     stores = [Store(postgres_url) for _ in range(2)]
     houses = [Benches(TALKING, shared_board(store)) for store in stores]

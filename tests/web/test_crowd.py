@@ -14,7 +14,6 @@ from prometheus_client import CollectorRegistry
 from sqlalchemy import text
 from starlette.requests import HTTPConnection
 from steady import PATIENCE, run_apart
-from tables.conftest import postgres_server, postgres_url  # noqa: F401
 
 from palas.tables import Hall, Store, Visitor
 from palas.web import crowd, places
@@ -37,7 +36,7 @@ def three_for_one_visitor(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def stores(postgres_url: str) -> Iterator[tuple[Store, Store]]:  # noqa: F811
+def stores(postgres_url: str) -> Iterator[tuple[Store, Store]]:
     """What two processes have open of one database."""
     both = Store(postgres_url), Store(postgres_url)
     yield both

@@ -11,7 +11,6 @@ import pytest
 from sqlalchemy import select
 from starlette.testclient import TestClient
 from steady import SEED
-from tables.conftest import any_url, postgres_server, postgres_url, sqlite_url  # noqa: F401
 from tables.people import LINK, ME
 
 from palas.people.groups import make_group
@@ -78,7 +77,7 @@ PAGES = [
 
 
 @pytest.fixture
-def house(any_url: str, tmp_path: Any) -> Iterator[tuple[TestClient, Hall]]:  # noqa: F811
+def house(any_url: str, tmp_path: Any) -> Iterator[tuple[TestClient, Hall]]:
     hall = Hall(Store(any_url), bots=BotPool(workers=0), seed=SEED)
     with TestClient(make_app(settings_for(tmp_path), hall), follow_redirects=False) as client:
         client.headers.update({"origin": "http://testserver", "accept-language": "en"})

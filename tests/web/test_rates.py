@@ -17,7 +17,6 @@ from starlette.routing import Route
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from steady import run_apart
-from tables.conftest import postgres_server, postgres_url  # noqa: F401
 
 from palas.tables import Hall, Store
 from palas.web import crowd, rates
@@ -152,7 +151,7 @@ def test_one_network_has_so_many_sockets_whoever_they_are(hall: Hall, tmp_path: 
 # -- counting together --------------------------------------------------------------------------------------------
 
 
-def test_two_servers_on_one_database_count_together(postgres_url: str, tmp_path: Path) -> None:  # noqa: F811
+def test_two_servers_on_one_database_count_together(postgres_url: str, tmp_path: Path) -> None:
     settings = settings_for(tmp_path, limits=True, database=postgres_url)
     stores = [Store(postgres_url), Store(postgres_url)]
     both = [Rates(True, shared_limiter(settings, store)) for store in stores]
@@ -166,7 +165,7 @@ def test_two_servers_on_one_database_count_together(postgres_url: str, tmp_path:
             store.close()
 
 
-def test_the_counters_in_the_database(postgres_url: str) -> None:  # noqa: F811
+def test_the_counters_in_the_database(postgres_url: str) -> None:
     store = Store(postgres_url)
     counters = DatabaseCounters(store)
     try:
@@ -185,7 +184,7 @@ def test_the_counters_in_the_database(postgres_url: str) -> None:  # noqa: F811
         store.close()
 
 
-def test_what_ran_out_is_thrown_away(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+def test_what_ran_out_is_thrown_away(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("palas.web.counters.SWEEP_EVERY", 3)
     store = Store(postgres_url)
     counters = DatabaseCounters(store)

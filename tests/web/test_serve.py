@@ -23,7 +23,6 @@ from typing import Any
 
 import pytest
 from steady import PATIENCE, SEED
-from tables.conftest import postgres_server, postgres_url  # noqa: F401
 
 from palas.commands.serve import listen
 from palas.engine.record import Record, replay, verify
@@ -260,7 +259,7 @@ def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path, processes
     processes.append(Process(tmp_path))
 
 
-def test_no_password_is_printed(tmp_path: Path, postgres_url: str, processes: list[Process]) -> None:  # noqa: F811
+def test_no_password_is_printed(tmp_path: Path, postgres_url: str, processes: list[Process]) -> None:
     """Neither where it works nor where it does not."""
     with_password = postgres_url.replace("palas@", "palas:geheim%2F1@", 1)
     server = Process(tmp_path, "--database", with_password)
