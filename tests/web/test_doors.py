@@ -10,7 +10,7 @@ import resource
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,7 +19,7 @@ import pytest
 from starlette.applications import Starlette
 from steady import PATIENCE, wait_for
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from palas.tables import Hall
 from palas.web import doors
@@ -246,24 +246,34 @@ def test_sockets_take_and_leave_places_too(made) -> None:
     wait_for(lambda: registry.get_sample_value("palas_listening", {"way": "socket"}) == 0, "it never happens")
 
 
-@pytest.mark.parametrize("word", ["ping", "looks", "x" * 700, b""])
-def test_a_socket_that_talks_without_end_is_ended(made, word: str | bytes) -> None:
-    """Each word is read by the event loop: a few sockets that say what a page says, without a pause, held up all."""
+@pytest.fixture
+def heard(made) -> tuple[Starlette, Callable[[], ClientConnection]]:
+    """A server with limits, and what opens live sockets of one person at one of its tables."""
     address, app = made(limits=True)
     person = Person()
     opened = person.post(f"{address}/open", {"game": "caylus", "seat0": "me", "seat1": "here", "order": "as_listed"})
     table = opened.headers["location"].split("/t/")[1].split("#")[0]
-    cookie = opened.headers["set-cookie"].partition(";")[0]
+    headers = {"cookie": opened.headers["set-cookie"].partition(";")[0]}
     opened.close()
     live = f"{address.replace('http', 'ws')}/t/{table}/live"
     patient: dict[str, Any] = {"open_timeout": PATIENCE, "close_timeout": PATIENCE, "ping_interval": None}
-    with connect(live, origin=address, additional_headers={"cookie": cookie}, max_size=None, **patient) as tab:
+
+    def listen() -> ClientConnection:
+        return connect(live, origin=address, additional_headers=headers, max_size=None, **patient)
+
+    return app, listen
+
+
+@pytest.mark.parametrize("word", ["ping", "looks", "x" * 500, b""])
+def test_a_socket_that_talks_without_end_is_ended(heard, word: str | bytes) -> None:
+    """Each word is read by the event loop: a few sockets that say what a page says, without a pause, held up all."""
+    app, listen = heard
+    with listen() as tab, contextlib.suppress(ConnectionClosed):
         tab.recv(PATIENCE)
-        with contextlib.suppress(ConnectionClosed):
-            while True:
-                tab.send(word)
+        while True:
+            tab.send(word)
     wait_for(lambda: counted(app, "talkative") == 1, "it is not told")
-    with connect(live, origin=address, additional_headers={"cookie": cookie}, max_size=None, **patient) as tab:
+    with listen() as tab:
         tab.recv(PATIENCE)
         for _ in range(20):  # a person who goes to and fro between windows
             tab.send("looks")
@@ -271,6 +281,17 @@ def test_a_socket_that_talks_without_end_is_ended(made, word: str | bytes) -> No
         tab.send("ping")
         while "pong" not in str(tab.recv(PATIENCE)):
             pass
+
+
+def test_a_word_that_is_too_long_ends_its_socket_however_small_it_travels(heard) -> None:
+    _, listen = heard
+    with listen() as tab:
+        tab.recv(PATIENCE)
+        tab.send("x" * 700)
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                tab.recv(PATIENCE)
+        assert tab.close_code == 1009
 
 
 def test_what_is_nonsense_before_it_is_open_gets_no_answer(
