@@ -6,7 +6,6 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from palas.engine.core.cards import has
 from palas.engine.core.event import EVERYONE
 from palas.engine.core.position import EMPTY, Position, Shared, Step
 from palas.games.viscounts.box import Box
