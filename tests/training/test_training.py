@@ -42,14 +42,14 @@ def test_a_learner_learns_and_plays_in_whole_numbers_what_it_learned():
     targets = (0.05 * seen[:, 0] - 0.02 * seen[:, 3]).astype(np.float32)
     learner = Learner(12, 8, seed=1)
     untaught = learner.whole("x", 2, "", {}).net()
-    assert untaught.answer(untaught.begin([9] * 12)) == 0
+    assert untaught.answer(untaught.begin(bytes([9] * 12))) == 0
     errors = [learner.learn(seen, targets) for _ in range(250)]
     assert errors[-1] < 0.1 * errors[0]
     weights = learner.whole("x", 2, "", {})
     assert weights.is_safe(255)
     net = weights.net()
     for row, target in zip(seen[:20], targets[:20], strict=True):
-        assert net.answer(net.begin([int(value) for value in row])) == pytest.approx(POINTS * target, abs=0.15 * POINTS)
+        assert net.answer(net.begin(bytes(row))) == pytest.approx(POINTS * target, abs=0.15 * POINTS)
 
 
 def test_what_a_learner_is_not_shown_weighs_nothing():

@@ -10,11 +10,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from palas import testing
+from palas.engine.core.cards import listed
 from palas.engine.core.position import CHANCE_SEAT
 from palas.games.viscounts import GAME
 from palas.games.viscounts.scoring import points
 from palas.games.viscounts.state import NONE, SOURCES, Player, Realm
-from palas.games.viscounts.terms import ITEMS, OPPONENTS, SECTIONS, SPOTS
+from palas.games.viscounts.terms import BUILDINGS, ITEMS, OPPONENTS, SECTIONS, SPOTS
 
 A, B, C, D = range(4)
 RIVAL = 1  # the solo opponent among the people
@@ -194,6 +195,11 @@ class Ruling(testing.Ruling):
 
     def me(self, who: int = A) -> Player:
         return self.table.people[who]
+
+    def built(self, kind: str) -> int:
+        """How many buildings of a kind I have on the board."""
+        kinds = [BUILDINGS[self.table.slot_building(A, slot)] for slot in listed(self.me().slots)]
+        return kinds.count(kind)
 
     def goods(self, who: int = A) -> dict[str, int]:
         return {ITEMS[at]: n for at, n in enumerate(self.me(who).goods) if n}

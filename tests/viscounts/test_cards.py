@@ -6,7 +6,7 @@ import pytest
 
 from palas.games.viscounts.rules.actions import why_not_dismiss
 from palas.games.viscounts.rules.funding import converters, icons_for, reach, worth
-from palas.games.viscounts.terms import ACTIONS, BUILDINGS, COLLISION, FLIP_DEBT, ICONS, ITEMS, RESOURCES, SPOTS
+from palas.games.viscounts.terms import ACTIONS, COLLISION, FLIP_DEBT, ICONS, ITEMS, RESOURCES, SPOTS
 from tests.viscounts.realm import BOX, DATA, GAME, A, Ruling, card, realm, resolving, text
 
 TOWNSFOLK = [*DATA["townsfolk"]["neutral"], *DATA["townsfolk"]["hero"], *DATA["townsfolk"]["starting"]]
@@ -71,7 +71,7 @@ def expected(ruling: Ruling, steps: list[dict[str, Any]], option: int) -> None:
         elif op == "build_free":
             ruling.play(A, ruling.legal()[-1])
             ruling.play(A, "spot forest.s4")
-            assert ruling.table.built(A, BUILDINGS.index(step["building"])) == 1
+            assert ruling.built(step["building"]) == 1
         elif op == "manuscript_free":
             ruling.play(A, ruling.legal()[0])
 

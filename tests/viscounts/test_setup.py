@@ -153,7 +153,7 @@ def test_every_player_card_gives_what_it_shows(number: int):
         "hire_free": any(c < BOX.neutral for c in me.discard),
         "place_workers": me.workers == 18,
         "manuscript_free": len(me.manuscripts) == 1,
-        "build_free": ruling.table.built(A, BUILDINGS.index("trading_post")) == 1,
+        "build_free": ruling.built("trading_post") == 1,
         "destroy": len(me.destroyed) == 1,
     }
     assert done[extra["op"]]

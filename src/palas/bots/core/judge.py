@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from palas.bots.core.net import Net
+from palas.bots.core.net import Net, Sight
 from palas.engine.core.hooks import Hooks
-from palas.engine.core.position import ASK, Position
+from palas.engine.core.position import ASK, NOBODY, Position
 
 MILLE: Final = 1000
 VICTORY: Final = 3000  # what it is worth to win at all, beside the points
 SOLO_VICTORY: Final = 15_000  # alone the task is what counts
+UNKNOWN: Final = -(1 << 60)  # a worth that nobody has reckoned yet
 
 
 @final
@@ -32,6 +33,9 @@ class Judge:
         self.plain = plain
         self.follow_ups = 0  # so many of its own next questions a seat thinks ahead at first sight,
         self.rest = ""  # but never beyond one of this kind
+        self.reached: Position | None = None  # where the best answer of `followed` leads,
+        self.reached_worth = 0  # and what that is worth to who gives it
+        self.sights: list[Sight] = [] if net is None else [net.blind] * players  # by seat, what the net was shown last
 
     def margins(self, position: Position) -> list[int]:
         """The advice's margin of every seat; when the game is over its result."""
@@ -68,75 +72,94 @@ class Judge:
             standings = self.hooks.standings(position)
             rival = int(standings[seat] * MILLE) - own
             own = int(standings[seat] * MILLE)
+        return [own, -rival, self.learned(position, seat)]
+
+    def learned(self, position: Position, seat: int) -> int:
+        """What the net adds to a seat's margin."""
         net = self.net
-        learned = 0
-        if net is not None and position.stack:
-            learned = net.answer(net.begin(self.hooks.observe(position, seat)))
-        return [own, -rival, learned]
+        if net is None or not position.stack:
+            return 0
+        return net.answer(self.look(net, position, seat))
+
+    def look(self, net: Net, position: Position, seat: int) -> Sight:
+        """Show the net what a seat sees; it reckons on from what it was shown last."""
+        sight = net.changed(self.sights[seat], self.hooks.observe(position, seat))
+        self.sights[seat] = sight
+        return sight
 
     def value(self, position: Position, seat: int) -> int:
         """What the position is worth to one seat."""
-        margin = self.margins(position)[seat]
-        net = self.net
-        if net is None or not position.stack:
-            return margin
-        return margin + net.answer(net.begin(self.hooks.observe(position, seat)))
+        return self.margins(position)[seat] + self.learned(position, seat)
 
     def values(self, position: Position) -> list[int]:
         """What the position is worth to every seat."""
+        return self.corrected(position, NOBODY, 0)
+
+    def values_reached(self, seat: int) -> list[int]:
+        """What the position behind the best answer that `followed` found for a seat is worth to every seat."""
+        assert self.reached is not None
+        return self.corrected(self.reached, seat, self.reached_worth)
+
+    def corrected(self, position: Position, knowing: int, worth: int) -> list[int]:
+        """The margins and what was learned beyond them; what it is worth to one seat may be known already."""
         found = self.margins(position)
-        net = self.net
-        if net is None or not position.stack:
+        if self.net is None or not position.stack:
             return found
+        beyond: list[int] = []
+        for seat in range(self.players):
+            beyond.append(worth - found[seat] if seat == knowing else self.learned(position, seat))
         if self.players == 2:  # what one wins the other loses: both eyes see more than one
-            ours = net.answer(net.begin(self.hooks.observe(position, 0)))
-            theirs = net.answer(net.begin(self.hooks.observe(position, 1)))
-            lead = (found[0] - found[1] + ours - theirs) // 2
+            lead = (found[0] - found[1] + beyond[0] - beyond[1]) // 2
             return [lead, -lead]
         for seat in range(self.players):
-            found[seat] += net.answer(net.begin(self.hooks.observe(position, seat)))
+            found[seat] += beyond[seat]
         return found
 
     def after(self, position: Position, seat: int, actions: list[int]) -> list[int]:
         """What each answer of a seat is worth to it, as the position is after it."""
-        found: list[int] = []
         net = self.net
-        before = b""
-        units = 0
-        if net is not None:
-            before = self.hooks.observe(position, seat)
-            units = net.begin(before)
+        sight = None if net is None else self.look(net, position, seat)
+        found: list[int] = []
         for action in actions:
             twin = position.clone()
             twin.play(seat, action)
-            worth = self.margins(twin)[seat]
-            if net is not None and twin.stack:
-                worth += net.answer(net.changed(units, before, self.hooks.observe(twin, seat)))
-            found.append(worth)
+            found.append(self.worth(twin, seat, sight))
         return found
 
     def followed(self, position: Position, seat: int, actions: list[int]) -> list[int]:
         """The same once the seat has answered its own questions that follow at once: which cube, which row."""
-        found: list[int] = []
         net = self.net
-        before = b""
-        units = 0
-        if net is not None:
-            before = self.hooks.observe(position, seat)
-            units = net.begin(before)
+        sight = None if net is None else self.look(net, position, seat)
+        found: list[int] = []
         for action in actions:
             twin = position.clone()
-            self.carry_out(twin, seat, action)
-            worth = self.margins(twin)[seat]
-            if net is not None and twin.stack:
-                worth += net.answer(net.changed(units, before, self.hooks.observe(twin, seat)))
+            worth = self.go_ahead(twin, seat, [action])
+            if worth == UNKNOWN:
+                worth = self.worth(twin, seat, sight)
+            if not found or worth > self.reached_worth:
+                self.reached = twin
+                self.reached_worth = worth
             found.append(worth)
         return found
+
+    def worth(self, position: Position, seat: int, before: Sight | None) -> int:
+        """What a position is worth to a seat; `before` is what the net was shown of one like it."""
+        margin = self.margins(position)[seat]
+        net = self.net
+        if net is None or before is None or not position.stack:
+            return margin
+        return margin + net.answer(net.changed(before, self.hooks.observe(position, seat)))
 
     def carry_out(self, position: Position, seat: int, action: int) -> list[int]:
         """Give an answer, in place, and what looks best to the seat's own questions that follow at once; all of it."""
         given = [action]
-        position.play(seat, action)
+        self.go_ahead(position, seat, given)
+        return given
+
+    def go_ahead(self, position: Position, seat: int, given: list[int]) -> int:
+        """Do so, and add to what was given; what the position then is worth to the seat, if that came to light."""
+        position.play(seat, given[0])
+        worth = UNKNOWN
         for _question in range(self.follow_ups):
             if not position.stack:
                 break
@@ -145,9 +168,11 @@ class Judge:
                 break
             options = position.options
             chosen = options[0]
+            worth = UNKNOWN
             if len(options) > 1:
                 values = self.after(position, seat, options)
-                chosen = options[values.index(max(values))]
+                worth = max(values)
+                chosen = options[values.index(worth)]
             position.play(seat, chosen)
             given.append(chosen)
-        return given
+        return worth

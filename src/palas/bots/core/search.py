@@ -202,12 +202,9 @@ class Tree:
         if mode == SECRET:
             return self.judge.values(position)
         arms = node.arms[0]
-        best = max(arms.first)
         if position.players == 1:
-            return [best]
-        twin = position.clone()  # judged by all seats: one who only asks himself hopes too much
-        self.judge.carry_out(twin, arms.seat, arms.actions[arms.first.index(best)])
-        return self.judge.values(twin)
+            return [max(arms.first)]
+        return self.judge.values_reached(arms.seat)  # by all seats: one who only asks himself hopes too much
 
     def answered(self, node: Node, taken: list[int]) -> Node:
         """The question after these answers."""

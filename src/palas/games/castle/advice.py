@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from palas.engine.core.cards import has, listed, with_
 from palas.games.castle.box import (
     BRICKLAYER,
@@ -21,9 +23,9 @@ from palas.games.castle.box import (
     WOOD,
     WORKER,
 )
-from palas.games.castle.rules.building import Erect, can_pay, reward_points
+from palas.games.castle.prospects import BUILT_A_ROUND, Outlook
+from palas.games.castle.rules.building import Erect, Purse, reward_points
 from palas.games.castle.rules.choosing import ChooseCards, cards_of
-from palas.games.castle.rules.final_scoring import helpers_in_castle
 from palas.games.castle.rules.helpers import PlaceHelper
 from palas.games.castle.rules.resolving import Character, Equip, EquipWorker, ResolveRank
 from palas.games.castle.rules.trader import payout_at
@@ -38,43 +40,42 @@ POINT_OF_A_TALER: Final = 0.5
 TIME_TO_BUILD: Final = 4.0  # with so many rounds to go pieces and talers have their full worth
 ENOUGH_POINTS: Final = 30.0  # pieces beyond this many building points are worth half
 ENOUGH_TALERS: Final = 20
-BUILT_A_ROUND: Final = [0.0, 0.0, 1.2, 1.2, 1.6]  # by number of players
-PLACED_A_ROUND: Final = 0.6
 TRADERS_A_ROUND: Final = [0.0, 0.0, 0.6, 0.45, 0.55]
 OPEN_HAND: Final = 0.5  # a card that can be chosen
 IDLE_HELPER: Final = 0.6
+NO_BUILDING: Final = -99.0  # less than any building brings
 
 
 def value(castle: Castle, seat: int) -> float:
     """How good the position is for that seat."""
+    outlook = Outlook(castle)
     rivals = 0.0
     for other in range(castle.players):
         if other != seat:
-            rivals += standing(castle, other, False)
-    return standing(castle, seat, True) - RIVALRY[castle.players] * rivals / (castle.players - 1)
+            rivals += standing(castle, other, outlook, False)
+    return standing(castle, seat, outlook, True) - RIVALRY[castle.players] * rivals / (castle.players - 1)
 
 
 def standings(castle: Castle) -> list[float]:
     """What each seat has and may expect, whatever its rivals have."""
-    return [standing(castle, seat, True) for seat in range(castle.players)]
+    outlook = Outlook(castle)
+    return [standing(castle, seat, outlook, True) for seat in range(castle.players)]
 
 
-def standing(castle: Castle, seat: int, ahead: bool) -> float:
+def standing(castle: Castle, seat: int, outlook: Outlook, ahead: bool) -> float:
     """What a seat has and may expect; `ahead` also looks at what its cards of this round will do."""
     me = castle.people[seat]
     if not castle.stack:
         return float(me.vp)
-    left = castle.field - 1
-    if castle.unbuilt() == 0:
-        left = 0
+    left = outlook.left
     worth = float(me.vp)
     waiting = cards_to_come(castle, seat) if ahead else 0
     time = min(1.0, (left + (0.5 if waiting else 0.0)) / TIME_TO_BUILD)
     worth += pieces_worth(castle, seat, time) + talers_worth(castle, seat, time)
-    worth += helpers_worth(castle, seat, left)
+    worth += helpers_worth(castle, seat, outlook)
     worth += OPEN_HAND * me.hand.bit_count() * min(1.0, left / 3.0)
     if ahead:
-        worth += round_worth(castle, seat, waiting, left, time)
+        worth += round_worth(castle, seat, waiting, outlook, time)
     return worth
 
 
@@ -100,8 +101,8 @@ def pieces_worth(castle: Castle, seat: int, time: float) -> float:
     useful = min(points, ENOUGH_POINTS) + 0.5 * max(0.0, points - ENOUGH_POINTS)
     worth = POINT_OF_A_PIECE * time * (useful + 0.8 * min(kinds, 4))
     room = 0
-    for place in range(castle.box.castle_places):
-        if castle.places[place] == seat and castle.box.building_kind[castle.box.place_building[place]] == "palace":
+    for place in castle.box.palace_places:
+        if castle.places[place] == seat:
             room += castle.box.palace_pieces
     if room:
         turned = 0.0
@@ -120,20 +121,21 @@ def talers_worth(castle: Castle, seat: int, time: float) -> float:
     useful = min(talers, ENOUGH_TALERS) + 0.4 * max(0, talers - ENOUGH_TALERS)
     worth = POINT_OF_A_TALER * time * useful + 0.01 * talers
     stalls = 0
-    for place in range(castle.box.castle_places):
-        if castle.places[place] == seat and castle.box.building_kind[castle.box.place_building[place]] == "market":
+    for place in castle.box.market_places:
+        if castle.places[place] == seat:
             stalls += 1
     if stalls:
         worth = max(worth, talers * castle.box.market_num[stalls] / castle.box.market_den[stalls])
     return worth
 
 
-def helpers_worth(castle: Castle, seat: int, left: int) -> float:
+def helpers_worth(castle: Castle, seat: int, outlook: Outlook) -> float:
     """Helpers in buildings, at the wagons and at home."""
+    left = outlook.left
     worth = 0.0
     for place in range(len(castle.places)):
         if castle.places[place] == seat:
-            worth += place_worth(castle, seat, place, left)
+            worth += outlook.place_worth(castle, place)
     payouts = TRADERS_A_ROUND[castle.players] * left * 0.7
     for wagon in range(len(castle.wagons)):
         if castle.wagons[wagon] == seat:
@@ -146,53 +148,6 @@ def wagon_yield(castle: Castle, wagon: int) -> float:
     """What a payout brings to the owner of a helper there, in building points."""
     pieces, _duty = payout_at(castle, wagon)
     return pieces * (SILVER_PIECE if wagon == SILVER else castle.box.good_value[wagon])
-
-
-def place_worth(castle: Castle, seat: int, place: int, left: int) -> float:
-    """What a helper on this place should score in the end (CAS-12)."""
-    box = castle.box
-    building = box.place_building[place]
-    kind = box.building_kind[building]
-    share = box.place_num[place] / box.place_den[place]
-    unbuilt = castle.unbuilt()
-    coming = min(float(unbuilt), BUILT_A_ROUND[castle.players] * left)
-    rate = coming / unbuilt if unbuilt else 0.0
-    if kind == "gate" or kind == "stable":
-        wanted = "tower" if kind == "gate" else "house"
-        return share * expected(castle, wanted, rate)
-    if kind == "servants":
-        return share * (unbuilt - coming)
-    if kind == "tavern":
-        return share * min(float(box.castle_places), helpers_in_castle(castle) + PLACED_A_ROUND * left)
-    if kind == "keep":
-        free = 0.0
-        for other in range(box.castle_places):
-            if castle.places[other] == NOBODY:
-                free += 1.0 if castle.standing[box.place_building[other]] else rate
-        return box.keep_points * max(0.0, free - PLACED_A_ROUND * left)
-    if kind == "smithy":
-        return share * (castle.smithy + min(8.0, 0.5 * left))
-    if kind == "palace":
-        return 7.0 if left else 0.0
-    if kind == "market":
-        return 3.0 if left else 0.0
-    if kind == "granary":
-        here = 0
-        for other in range(len(castle.places)):
-            if box.place_building[other] == building and castle.places[other] != NOBODY:
-                here += 1
-        full = box.granary_points[max(1, here)]
-        return full - (0.7 if left else 0.0) * (full - box.granary_points[min(3, max(1, here) + 1)])
-    return 0.35 * left  # the host of the inn
-
-
-def expected(castle: Castle, kind: str, rate: float) -> float:
-    """How many towers or houses will stand in the end."""
-    count = 0.0
-    for building in range(len(castle.box.building_kind)):
-        if castle.box.building_kind[building] == kind:
-            count += 1.0 if castle.standing[building] else rate
-    return count
 
 
 # -- what the cards of this round will do ------------------------------------------------------------------------------
@@ -217,24 +172,25 @@ def cards_to_come(castle: Castle, seat: int) -> int:
     return waiting
 
 
-def round_worth(castle: Castle, seat: int, waiting: int, left: int, time: float) -> float:
+def round_worth(castle: Castle, seat: int, waiting: int, outlook: Outlook, time: float) -> float:
     """What the cards to come, and the questions that are pending for the seat, should bring."""
     worth = 0.0
     for step in castle.stack:
         if step.seat != seat:
             continue
         if isinstance(step, PlaceHelper) and castle.people[seat].erected:
-            worth += best_places(castle, seat, step.left, left, time)
+            worth += best_places(castle, seat, step.left, outlook, time)
         elif isinstance(step, Erect):
-            worth += max(0.0, best_building(castle, seat, step.card, left, time, False))
+            worth += max(0.0, best_building(castle, seat, step.card, time))
     for card in listed(waiting):
-        worth += card_worth(castle, seat, card, left, time)
+        worth += card_worth(castle, seat, card, outlook, time)
     return worth
 
 
-def card_worth(castle: Castle, seat: int, card: int, left: int, time: float) -> float:
+def card_worth(castle: Castle, seat: int, card: int, outlook: Outlook, time: float) -> float:
     """What a card should bring when it is carried out."""
     box = castle.box
+    left = outlook.left
     me = castle.people[seat]
     rank = box.card_rank[card]
     if rank == MESSENGER:
@@ -246,15 +202,15 @@ def card_worth(castle: Castle, seat: int, card: int, left: int, time: float) -> 
     if rank == TRADER:
         return trader_worth(castle, seat, left, time)
     if rank == WORKER:
-        return worker_worth(castle, seat, card, left, time)
+        return worker_worth(castle, seat, card, time)
     if rank == BRICKLAYER:
         most = 0.0
         for good in range(TALER):
             each = SILVER_PIECE if good == SILVER else castle.box.good_value[good]
             most = max(most, castle.tower[good] * each)
-        return most * POINT_OF_A_PIECE * time + max(0.0, best_building(castle, seat, card, left, time, True))
+        return most * POINT_OF_A_PIECE * time + max(0.0, best_peopled(castle, seat, card, outlook, time))
     if rank == STONEMASON:
-        return 0.5 * time + max(0.0, best_building(castle, seat, card, left, time, True))
+        return 0.5 * time + max(0.0, best_peopled(castle, seat, card, outlook, time))
     others = BUILT_A_ROUND[castle.players] * (castle.players - 1) / castle.players
     back = (me.pile | me.shown | me.chosen).bit_count() + (0 if me.shown or me.chosen else 1)
     return box.master_points * others + (OPEN_HAND + 0.35) * back * min(1.0, left / 3.0)
@@ -262,10 +218,7 @@ def card_worth(castle: Castle, seat: int, card: int, left: int, time: float) -> 
 
 def has_stall(castle: Castle, seat: int) -> bool:
     """Has the seat a helper on the market?"""
-    for place in range(castle.box.castle_places):
-        if castle.places[place] == seat and castle.box.building_kind[castle.box.place_building[place]] == "market":
-            return True
-    return False
+    return any(castle.places[place] == seat for place in castle.box.market_places)
 
 
 def trader_worth(castle: Castle, seat: int, left: int, time: float) -> float:
@@ -299,7 +252,7 @@ def pieces_to_come(castle: Castle, seat: int, card: int) -> list[int]:
         if isinstance(step, Equip) or (isinstance(step, EquipWorker) and step.seat == seat and step.card == card):
             equipped = False
     if equipped:
-        return castle.on_worker(seat, box.workers.index(card))
+        return castle.on_worker(seat, box.worker_of[card])
     pieces = [min(box.card_equip[card][good], castle.supply[good]) for good in range(TALER)]
     if box.card_choice[card]:
         best = WOOD
@@ -310,41 +263,58 @@ def pieces_to_come(castle: Castle, seat: int, card: int) -> list[int]:
     return pieces
 
 
-def worker_worth(castle: Castle, seat: int, card: int, left: int, time: float) -> float:
+def worker_worth(castle: Castle, seat: int, card: int, time: float) -> float:
     """The pieces on the card, of which a stonemason may buy one, and a building for half its points."""
     goods = castle.people[seat].goods
     pieces = pieces_to_come(castle, seat, card)
     worth = 0.9 * points_of(castle, pieces) * POINT_OF_A_PIECE * time
     for good in range(TALER):
         goods[good] += pieces[good]
-    worth += max(0.0, best_building(castle, seat, card, left, time, False))
+    worth += max(0.0, best_building(castle, seat, card, time))
     for good in range(TALER):
         goods[good] -= pieces[good]
     return worth
 
 
-def best_building(castle: Castle, seat: int, card: int, left: int, time: float, helpers: bool) -> float:
-    """What the best building that can be paid brings with this card, beyond its pieces; with its helpers or without."""
+def best_building(castle: Castle, seat: int, card: int, time: float) -> float:
+    """What the best building that can be paid brings with this card, beyond its pieces."""
     box = castle.box
-    best = -99.0
+    best = NO_BUILDING
     price = POINT_OF_A_PIECE * time
-    tried: list[int] = []
-    for template in box.templates:
-        look = box.value[template] * 1000 + box.points[template]
-        if castle.standing[template] or look in tried:
+    purse = Purse(castle, seat)
+    most = purse.most(box)
+    if most < box.template_values[0]:
+        return best
+    vain: i64 = 0  # values for which there is no exact payment, as a set
+    one: i64 = 1
+    standing = castle.standing
+    for plan in box.plans:
+        worth = plan.value
+        template = plan.template
+        if worth > most or vain >> worth & 1 or standing[template]:
             continue
-        tried.append(look)
+        if plan.twin >= 0 and not standing[plan.twin]:
+            continue  # it is as good as its twin
         gain = reward_points(castle, card, template) - price * box.value[template]
         if box.card_reward[card] == TALER_PER_PIECE:
             gain += POINT_OF_A_TALER * max(time, 0.2) * box.value[template] / 2.6
-        if gain > best and can_pay(castle, seat, box.value[template]):
-            best = gain
-    if helpers and best > -99.0:
-        best += best_places(castle, seat, box.card_helpers[card], left, time)
+        if gain > best:
+            if purse.pays_any(box.heaps_of[worth]):
+                best = gain
+            else:
+                vain |= one << worth
     return best
 
 
-def best_places(castle: Castle, seat: int, count: int, left: int, time: float) -> float:
+def best_peopled(castle: Castle, seat: int, card: int, outlook: Outlook, time: float) -> float:
+    """What the best building brings together with the helpers that the card then allows."""
+    best = best_building(castle, seat, card, time)
+    if best > NO_BUILDING:
+        best += best_places(castle, seat, castle.box.card_helpers[card], outlook, time)
+    return best
+
+
+def best_places(castle: Castle, seat: int, count: int, outlook: Outlook, time: float) -> float:
     """What the best one or two free places bring beyond their fees."""
     box = castle.box
     me = castle.people[seat]
@@ -359,7 +329,7 @@ def best_places(castle: Castle, seat: int, count: int, left: int, time: float) -
             continue
         if box.place_fee[place] > me.talers:
             continue
-        gain = place_worth(castle, seat, place, left) - price * box.place_fee[place] - IDLE_HELPER
+        gain = outlook.place_worth(castle, place) - price * box.place_fee[place] - IDLE_HELPER
         if gain > first:
             first, second = gain, first
         elif gain > second:

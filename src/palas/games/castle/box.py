@@ -34,6 +34,23 @@ FULL_POINTS: Final = 2
 HALF_POINTS: Final = 3
 REWARDS: Final = ("", "taler_per_piece", "full_points", "half_points")
 
+# Kinds of buildings; the village inn and the granary are winter cards.
+KINDS: Final = (
+    "keep", "tavern", "gate", "stable", "servants", "palace", "well", "tower", "house", "market", "smithy",
+    "village_inn", "granary",
+)  # fmt: skip
+KEEP: Final = 0
+TAVERN: Final = 1
+GATE: Final = 2
+STABLE: Final = 3
+SERVANTS: Final = 4
+PALACE: Final = 5
+TOWER: Final = 7
+HOUSE: Final = 8
+MARKET: Final = 9
+SMITHY: Final = 10
+IN_GRANARY: Final = 12
+
 WINTER_CARDS: Final = ("village_inn", "granary", "plague", "wall_breach", "castle_maiden", "snowdrift")
 VILLAGE_INN: Final = 0
 GRANARY: Final = 1
@@ -184,6 +201,7 @@ class Box:
         self.place_num: list[int] = []
         self.place_den: list[int] = []
         self.place_twin: list[int] = []  # the place before this one that is the same in everything, or -1
+        self.kind_number: list[int] = [KINDS.index(kind) for kind in self.building_kind]
         self.castle_places: int = 0
         for number, owner in enumerate([*buildings, *winter]):
             for place in owner["places"]:
@@ -205,6 +223,9 @@ class Box:
             [place for place, host in enumerate(self.place_building) if host == building]
             for building in range(len(self.building_ids))
         ]
+        self.place_kind: list[int] = [self.kind_number[building] for building in self.place_building]
+        self.palace_places: list[int] = self._places_in(PALACE)
+        self.market_places: list[int] = self._places_in(MARKET)
         self.inn_building: int = self.building_ids.index("village_inn")
         self.granary_building: int = self.building_ids.index("granary")
         self.inn_host: int = self.place_ids.index("inn_host")
@@ -215,6 +236,10 @@ class Box:
         self.market_den: list[int] = [0, market["one_helper"]["den"], market["both_helpers"]["den"]]
         self.market_num: list[int] = [0, market["one_helper"]["num"], market["both_helpers"]["num"]]
         self.final_order: list[int] = [self.building_ids.index(id) for id in data["final_scoring_order"]]
+
+    def _places_in(self, kind: int) -> list[int]:
+        """The places of the castle in buildings of a kind."""
+        return [place for place in range(self.castle_places) if self.place_kind[place] == kind]
 
     def _read_winter(self, data: dict[str, Any]) -> None:
         self.winter_ids: list[str] = list(WINTER_CARDS)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from palas.games.viscounts.scoring import points
+from palas.engine.core.cards import size
+from palas.games.viscounts.scoring import total
 from palas.games.viscounts.state import NONE, Realm
-from palas.games.viscounts.terms import CRIMINAL, ICONS, RESOURCES, SILVER
+from palas.games.viscounts.terms import CRIMINAL, SILVER
 
 # How much of a rival's standing counts against one's own: much in a duel, little in a crowd.
 RIVALRY: Final = [0.0, 0.6, 0.6, 0.4, 0.3]
@@ -55,31 +56,33 @@ def share_left(realm: Realm) -> float:
 
 def standing(realm: Realm, who: int, left: float) -> float:
     """What somebody has and may expect."""
-    total = float(sum(points(realm, who)))
+    worth = float(total(realm, who))
     if not realm.stack:
-        return total
+        return worth
     me = realm.people[who]
     if not realm.is_rival(who):
-        total += sum(me.goods[:RESOURCES]) * RESOURCE * min(1.0, 0.2 + left)
-    total += me.goods[SILVER] * COIN * min(1.0, 0.2 + left)
-    total += me.debts * DEBT_TO_FLIP * left + me.deeds * DEED_TO_FLIP * left
-    total += me.slots.bit_count() * SLOT * left
-    total += deck_worth(realm, who) * left
-    return total + end_cards(realm, who) + track_worth(realm, who)
+        worth += me.resources() * RESOURCE * min(1.0, 0.2 + left)
+    worth += me.goods[SILVER] * COIN * min(1.0, 0.2 + left)
+    worth += me.debts * DEBT_TO_FLIP * left + me.deeds * DEED_TO_FLIP * left
+    worth += size(me.slots) * SLOT * left
+    worth += deck_worth(realm, who) * left
+    return worth + end_cards(realm, who) + track_worth(realm, who)
 
 
 def deck_worth(realm: Realm, who: int) -> float:
     """How strong the cards are: icons per card, as every turn shows three of them."""
     if realm.is_rival(who):
         return 0.0
+    box = realm.box
     me = realm.people[who]
     icons, cards = 0.0, 0
     for zone in (me.hand, me.draw, me.discard, me.tableau):
         for card in zone:
             if card != NONE:
                 cards += 1
-                for kind in range(len(ICONS)):
-                    icons += realm.box.card_icons[card][kind] * (BEST_ICON if kind == CRIMINAL else ICON)
+                for count in box.card_lawful[card]:
+                    icons += count * ICON
+                icons += box.card_icons[card][CRIMINAL] * BEST_ICON
     return 24.0 * icons / max(1, cards)
 
 

@@ -49,6 +49,7 @@ from palas.games.viscounts.terms import (
     corruption_first,
     counted,
     packed,
+    points_by_slots,
 )
 from palas.games.viscounts.ways import walks, within
 
@@ -121,6 +122,7 @@ class Box:
         self.card_ids: list[str] = []
         self.card_silver: list[int] = []
         self.card_icons: list[list[int]] = []
+        self.card_lawful: list[list[int]] = []  # how many of each kind that it has, criminals apart
         self.card_packed: list[int] = []  # the same icons, as one number
         self.card_wide: list[int] = []
         self.card_instant: list[int] = []
@@ -142,6 +144,7 @@ class Box:
         self.card_ids.append(plain["id"])
         self.card_silver.append(plain["silver"])
         self.card_icons.append(counted(plain["icons"]))
+        self.card_lawful.append([count for count in self.card_icons[-1][:CRIMINAL] if count])
         self.card_packed.append(packed(self.card_icons[-1]))
         self.card_wide.append(packed(self.card_icons[-1], WIDE))
         self.card_instant.append(self.effect(plain["instant"]))
@@ -261,6 +264,7 @@ class Box:
             min([cost for slot, cost in enumerate(self.slot_cost) if not has(slots, slot)]) for slots in range(ALL_OPEN)
         ]
         self.building_vp: list[list[int]] = [[0, *buildings[id]["vp"]] for id in BUILDINGS]
+        self.slot_points: list[int] = points_by_slots(self.slot_building, self.building_vp)  # by the set of open slots
         pays = {symbol["id"]: symbol["pays"] for symbol in data["symbols"]}
         self.pays: list[int] = [ITEMS.index(pays[icon]) for icon in ICONS[:CRIMINAL]]  # the good of each action
         track = data["track"]
@@ -362,6 +366,7 @@ class Box:
         made.slot_icons = [[0] * 5, counted(plain["slot_icons"]["slot_2"]), counted(plain["slot_icons"]["slot_3"])]
         made.slot_packed = [packed(slot) for slot in made.slot_icons]
         made.slot_building = [BUILDINGS.index(slot["building"]) for slot in plain["building_slots"]]
+        made.slot_points = points_by_slots(made.slot_building, self.building_vp)
         made.nobles = [line["nobles"] for line in plain["worker_cost_table"]]
         made.workers = [line["workers"] for line in plain["worker_cost_table"]]
         return made

@@ -72,9 +72,9 @@ def member(realm: Realm, own: int, who: int) -> int:
 
 def piece_of(realm: Realm, who: int) -> int:
     """Where in the ring the piece lies on which somebody's viscount stands; -1 before it is put there."""
-    space = realm.people[who].space
-    piece = space // KINDS_OF_SPACE
-    return realm.ring.index(piece) if space >= 0 and piece in realm.ring else -1
+    if realm.people[who].space < 0 or not realm.ring:
+        return -1
+    return realm.place(realm.piece_of(who))
 
 
 def write_course(realm: Realm, own: int, to: Scribe) -> None:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from palas.games.viscounts.terms import (
-    BUILDINGS,
     FIRST_ICON_LINE,
     NONE,
     POVERTY,
     PROSPERITY,
-    RESOURCES,
     RIBBONS,
     SECTIONS,
     showing,
@@ -36,7 +34,7 @@ def points(realm: Realm, who: int) -> list[int]:
         me.deeds_flipped * box.deed_flipped_vp,
         poverty(realm, who) if realm.revealed & POVERTY else 0,  # VIS-21.8
         prosperity(realm, who) if realm.revealed & PROSPERITY else 0,
-        sum(me.goods[:RESOURCES]) * box.resource_vp if realm.is_rival(who) else 0,  # VIS-22.26
+        me.resources() * box.resource_vp if realm.is_rival(who) else 0,  # VIS-22.26
     ]
 
 
@@ -50,12 +48,8 @@ def total(realm: Realm, who: int) -> int:
 
 def buildings(realm: Realm, who: int) -> int:
     """The more buildings of a type, the more they score (VIS-21.1)."""
-    if realm.people[who].slots == 0:
-        return 0
-    total = 0
-    for kind in range(len(BUILDINGS)):
-        total += realm.box.building_vp[kind][realm.built(who, kind)]
-    return total
+    points = realm.board().slot_points if realm.is_rival(who) else realm.box.slot_points
+    return points[realm.people[who].slots]
 
 
 def castle(realm: Realm, who: int) -> int:
@@ -108,7 +102,7 @@ def count(realm: Realm, who: int, what: int) -> int:
     if what == 2:
         return len(me.manuscripts)
     if what == 3:
-        return sum(me.goods[:RESOURCES])
+        return me.resources()
     return me.deeds_flipped if what == 4 else me.debts_flipped
 
 

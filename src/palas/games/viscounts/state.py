@@ -6,12 +6,23 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from palas.engine.core.cards import has
 from palas.engine.core.event import EVERYONE
 from palas.engine.core.position import EMPTY, Position, Shared, Step
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.scoring import total
-from palas.games.viscounts.terms import CRIMINAL, PIECES, SECTIONS, SPOTS, TABLEAU, Ability, OpenSlots, Opponent
+from palas.games.viscounts.terms import (
+    CRIMINAL,
+    GOLD,
+    INK,
+    PIECES,
+    SECTIONS,
+    SPOTS,
+    STONE,
+    TABLEAU,
+    Ability,
+    OpenSlots,
+    Opponent,
+)
 from palas.games.viscounts.terms import NONE as NONE
 from palas.games.viscounts.terms import POVERTY as POVERTY
 from palas.games.viscounts.terms import PROSPERITY as PROSPERITY
@@ -76,6 +87,11 @@ class Player:
         self.draw += self.discard
         self.draw.sort()
         self.discard = []
+
+    def resources(self) -> int:
+        """How much ink, gold and stone the player has."""
+        goods = self.goods
+        return goods[INK] + goods[GOLD] + goods[STONE]
 
     def owned(self) -> int:
         """How many cards the player has (VIS-6.6)."""
@@ -223,16 +239,6 @@ class Realm(Position):
     def slot_building(self, who: int, slot: int) -> int:
         """The type of building that stands on a slot."""
         return self.board().slot_building[slot] if self.is_rival(who) else self.box.slot_building[slot]
-
-    def built(self, who: int, building: int) -> int:
-        """How many buildings of a type somebody has on the board."""
-        kinds = self.board().slot_building if self.is_rival(who) else self.box.slot_building
-        slots = self.people[who].slots
-        count = 0
-        for slot in range(len(kinds)):
-            if kinds[slot] == building and has(slots, slot):
-                count += 1
-        return count
 
     def opened(self, who: int, kind: int) -> list[Ability]:
         """The abilities of a kind that somebody's open slots have (VIS-10.5)."""

@@ -174,6 +174,17 @@ def showing(icons: i64, kind: i64) -> i64:
     return icons >> kind * DIGIT & (1 << DIGIT) - 1
 
 
+def points_by_slots(buildings: list[int], vp: list[list[int]]) -> list[int]:
+    """What the buildings of a board score, by the set of its open slots (VIS-21.1)."""
+    points: list[int] = []
+    for slots in range(ALL_OPEN + 1):
+        built = [0] * len(vp)
+        for slot in range(len(buildings)):
+            built[buildings[slot]] += 1 if has(slots, slot) else 0
+        points.append(sum([vp[building][built[building]] for building in range(len(vp))]))
+    return points
+
+
 def with_criminals(icons: i64, kind: i64) -> i64:
     """How many of some packed icons count as one kind: criminals are wild (VIS-8.3)."""
     return showing(icons, kind) + showing(icons, CRIMINAL)
@@ -243,6 +254,7 @@ class Opponent:
         self.slot_icons: list[list[int]] = []  # by tableau slot
         self.slot_packed: list[int] = []
         self.slot_building: list[int] = []
+        self.slot_points: list[int] = []  # by the set of open slots
         self.slot_ability = slot_ability
         self.open_slots = OpenSlots(slot_ability)
         self.nobles: list[int] = []

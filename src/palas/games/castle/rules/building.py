@@ -8,14 +8,18 @@ from mypy_extensions import i64, mypyc_attr
 
 from palas.engine.core.position import OK, Step
 from palas.games.castle.box import (
+    CLAY,
     FULL_POINTS,
     HALF_POINTS,
     KINDS_PER_PAYMENT,
     MORE_SILVER,
+    SAND,
     SILVER,
     STONE,
     STOP,
     TALER_PER_PIECE,
+    WOOD,
+    Box,
     Heap,
 )
 from palas.games.castle.rules import refusals as no
@@ -103,11 +107,15 @@ class Purse:
         self.silver: i64 = goods[SILVER]
         self.supply = Heap(castle.supply)
 
-    def kinds(self) -> i64:
-        """The most kinds that a payment can have, silver standing in for those that are missing."""
+    def most(self, box: Box) -> i64:
+        """The most that it can pay, silver standing in for stone; nothing, if it has too few kinds (CAS-8.1)."""
         own = self.own
-        soft = (1 if own.sand else 0) + (1 if own.wood else 0)
-        return self.silver + soft + (1 if own.clay else 0) + (1 if own.stone else 0)
+        kinds = self.silver + (1 if own.sand else 0) + (1 if own.wood else 0)
+        if kinds + (1 if own.clay else 0) + (1 if own.stone else 0) < KINDS_PER_PAYMENT:
+            return 0
+        value = box.good_value
+        soft = own.sand * value[SAND] + own.wood * value[WOOD] + own.clay * value[CLAY]
+        return soft + (own.stone + self.silver) * value[STONE]
 
     def bars_for(self, heap: Heap) -> i64:
         """The fewest silver bars with which a heap can be paid, or -1 (CAS-9.2)."""
@@ -133,35 +141,23 @@ class Purse:
         return spares(heap.clay, own.clay, supply.clay) or spares(heap.stone, own.stone, supply.stone)
 
 
-def worth(castle: Castle, seat: int) -> i64:
-    """The most that the goods of a seat can pay, silver standing in for stone."""
-    goods, values = castle.people[seat].goods, castle.box.good_value
-    total: i64 = goods[SILVER] * values[STONE]
-    for good in range(SILVER):
-        count: i64 = goods[good]
-        total += count * values[good]
-    return total
-
-
 def can_pay(castle: Castle, seat: int, value: int) -> bool:
     """Is there any exact payment?"""
-    return Purse(castle, seat).pays_any(castle.box.heaps_of[value])
+    purse = Purse(castle, seat)
+    return purse.most(castle.box) >= value and purse.pays_any(castle.box.heaps_of[value])
 
 
 def payable_values(castle: Castle, seat: int) -> i64:
     """The values of buildings for which there is an exact payment, as a set."""
-    box, most = castle.box, worth(castle, seat)
+    box, purse = castle.box, Purse(castle, seat)
+    most = purse.most(box)
     payable: i64 = 0
-    if most < box.template_values[0]:
-        return payable
-    purse = Purse(castle, seat)
-    if purse.kinds() >= KINDS_PER_PAYMENT:  # CAS-8.1
-        one: i64 = 1
-        for value in box.template_values:
-            if value > most:
-                break
-            if purse.pays_any(box.heaps_of[value]):
-                payable |= one << value
+    one: i64 = 1
+    for value in box.template_values:
+        if value > most:
+            break
+        if purse.pays_any(box.heaps_of[value]):
+            payable |= one << value
     return payable
 
 
