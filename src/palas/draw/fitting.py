@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
 
@@ -21,6 +21,8 @@ SLACK = 1.04  # until the fonts are there, the system's own may run wider
 
 
 SIZE = 'font-size="'
+LEAST_PIXELS = 11.05  # the smallest words of a board on a desk
+RAIL = 330.0  # so many pixels has a dock in the narrowest rail
 LEAST: ContextVar[float] = ContextVar("LEAST", default=0.0)  # no word of the drawing is smaller, in its own units
 
 
@@ -44,6 +46,11 @@ def no_smaller_than(size: float) -> Iterator[None]:
         yield
     finally:
         LEAST.reset(before)
+
+
+def for_the_rail(width: float) -> AbstractContextManager[None]:
+    """What is drawn inside this block is a dock of that width: it has a scale of its own, not that of its board."""
+    return no_smaller_than(LEAST_PIXELS * width / RAIL if LEAST.get() else 0.0)
 
 
 @lru_cache(maxsize=4096)

@@ -144,7 +144,7 @@ act-silver = { $bars ->
 }
 act-helper = { $name }
 act-convert = { $talers ->
-    [0] Keine
+    [0] Keine Taler
    *[other] { $talers } Taler
 }
 
