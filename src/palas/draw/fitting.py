@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
@@ -77,6 +77,17 @@ def fitted(words: str, room: float, size: float, least: float) -> tuple[str, flo
     while short and width(short + "…", least) > room:
         short = short[:-1].rstrip(" (-,")
     return short + "…", least
+
+
+def fit_whole(names: Sequence[str], room: float, size: float, least: float) -> tuple[str, float]:
+    """The first of the names that fits, else the last one, smaller; none where even that would be cut off."""
+    smallest = LEAST.get()
+    size, least = max(size, smallest), max(least, smallest)
+    for name in names:
+        if width(name, size) <= room:
+            return name, size
+    words, smaller = fitted(names[-1], room, size, least)
+    return words if words == names[-1] else "", smaller
 
 
 def wrap(words: str, room: float, size: float) -> tuple[str, ...]:

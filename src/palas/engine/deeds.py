@@ -1,7 +1,8 @@
 """The log in deeds: what somebody decided stands in one line, with all that followed from it; each effect can be told.
 
 A title names the events that begin a line (`deeds`), those that lead up to the deed after them (`leads`: what is paid
-for it), those that a line need not repeat (`hushed`) and those that begin a part of the log (`headings`).
+for it), what others answer in the midst of one (`asides`), those that a line need not repeat (`hushed`) and those that
+begin a part of the log (`headings`).
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ class Teller(Protocol):
     deeds: ClassVar[tuple[str, ...]]
     gathered: ClassVar[tuple[str, ...]]
     leads: ClassVar[tuple[str, ...]]
+    asides: ClassVar[tuple[str, ...]]
     hushed: ClassVar[tuple[str, ...]]
 
     def sentence(self, event: Event, lang: str, names: Sequence[str] | None = None) -> str: ...
@@ -115,7 +117,9 @@ def begins(game: Teller, here: Deed, part: Happening, seat: int | None) -> bool:
         if not here.kind:
             return seat is not None
         return (part.kind, seat) != (here.kind, here.seat) or part.kind not in game.gathered
-    return bool(here.kind) and seat is not None and seat != here.seat and part.entry > here.last_entry
+    if not here.kind or part.kind in game.asides:
+        return False
+    return seat is not None and seat != here.seat and part.entry > here.last_entry
 
 
 def leads_on(game: Teller, told: Sequence[Happening], number: int) -> bool:

@@ -67,6 +67,7 @@ class Title(ABC):
     deeds: ClassVar[tuple[str, ...]] = ()  # the events that begin a line of it; all others belong to the line before
     gathered: ClassVar[tuple[str, ...]] = ()  # of these, several of one seat share a line
     leads: ClassVar[tuple[str, ...]] = ()  # the events that belong to the deed after them: what is paid for it
+    asides: ClassVar[tuple[str, ...]] = ()  # what others answer in the midst of a deed: it stands in its line
     hushed: ClassVar[tuple[str, ...]] = ()  # the events that a log in deeds need not tell
     misfits: ClassVar[Mapping[tuple[str, str], str]] = {}  # the rule against an answer, by kind of question and verb
     plain_orders: ClassVar[Mapping[str, PlainOrder]] = {}  # for later, by name; `order-NAME` says what, and its limit

@@ -16,13 +16,14 @@ from palas.games.nobility.terms import BOARD, FIELDS, GOODS, TILE
 
 ROWS = 330  # the height of a player's board without dice tiles
 LINE = 18  # of words
-TILE_ROW = 40  # a dice tile and what its commission card says
+TILE_ROW = 40  # in the dock: a dice tile and what its commission card says
+TILE_ROWS = 58  # on a board, where words are larger
 MOST_TILES = 3  # for more there is no room
 
 
 def height(d: Drawing) -> float:
     """How high a player's board is: every dice tile needs a row more."""
-    return ROWS + TILE_ROW * min(max(len(player.dice_tiles) for player in d.view.people), MOST_TILES)
+    return ROWS + TILE_ROWS * min(max(len(player.dice_tiles) for player in d.view.people), MOST_TILES)
 
 
 def mat(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
@@ -43,7 +44,7 @@ def mat(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
     sites(d, seat, x, y, w)
     held(d, seat, x + 12, y + 178, w - 20, 88)
     character(d, seat, x, y + 276, w)
-    commissions(d, seat, x, y + ROWS - 14, w)
+    commissions(d, seat, x, y + ROWS - 14, w, TILE_ROWS)
 
 
 def own_area(d: Drawing, seat: int, y: float, w: float) -> float:
@@ -63,7 +64,7 @@ def own_area(d: Drawing, seat: int, y: float, w: float) -> float:
     if me.character != NONE:
         character(d, seat, -10, y, w + 20)
         y += 2 * LINE + 4
-    commissions(d, seat, -10, y, w + 20)
+    commissions(d, seat, -10, y, w + 20, TILE_ROW)
     return y + TILE_ROW * min(len(me.dice_tiles), MOST_TILES)
 
 
@@ -185,17 +186,17 @@ def character(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
     d.scene.place(f"character-{seat}", x + 12, y, w - 24, 2 * LINE, body, label=f"{d.names[seat]}: {who}", tip=who)
 
 
-def commissions(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
+def commissions(d: Drawing, seat: int, x: float, y: float, w: float, row: int) -> None:
     """The dice tiles, each beside what its commission card says, as far as this view knows it (NOB-15.7, 15.10)."""
     me = d.view.people[seat]
     for place, tile in enumerate(me.dice_tiles[:MOST_TILES]):
-        top = y + place * TILE_ROW
+        top = y + place * row
         for hole in range(FIELDS):
             dice_hole(d, seat, TILE + tile * FIELDS + hole, has(me.filled[place], hole), x + 14 + hole * 36, top + 3)
         if me.commissions and place < len(me.commissions):
             says = d.named("commission", me.commissions[place])
-            body = lines(d, says, w - 138, "var(--ink)")
-            d.scene.place(f"commission-{seat}-{place + 1}", x + 124, top, w - 136, 2 * LINE, body, label=says, tip=says)
+            body = lines(d, says, w - 138, "var(--ink)", row // LINE)
+            d.scene.place(f"commission-{seat}-{place + 1}", x + 124, top, w - 136, row - 4, body, label=says, tip=says)
 
 
 def dice_hole(d: Drawing, seat: int, space: int, filled: bool, x: float, y: float) -> None:
@@ -211,11 +212,9 @@ def dice_hole(d: Drawing, seat: int, space: int, filled: bool, x: float, y: floa
     )  # fmt: skip
 
 
-def lines(d: Drawing, words: str, room: float, fill: str) -> str:
-    """At most two lines of words."""
-    first, *rest = wrap(words, room, d.size(14))
-    drawn = text(2, 15, first, d.size(14), "start", 500, fill)
-    if rest:
-        words, size = fit(" ".join(rest), room, d.size(14), 13)
-        drawn += text(2, 15 + LINE, words, size, "start", 500, fill)
-    return drawn
+def lines(d: Drawing, words: str, room: float, fill: str, most: int = 2) -> str:
+    """So many lines of words at most; the last is made smaller if it must."""
+    whole = wrap(words, room, d.size(14))
+    said = [*whole[: most - 1], " ".join(whole[most - 1 :])]
+    sized = [fit(line, room, d.size(14), 13) for line in said if line]
+    return "".join(text(2, 15 + n * LINE, line, size, "start", 500, fill) for n, (line, size) in enumerate(sized))

@@ -100,9 +100,9 @@ class Viscounts(BoxedGame[Box]):
         "prosperity": "coins", "resources": "gold",
     }  # fmt: skip
     deeds = (
-        "picked", "played", "acts", "hired", "dropped", "rearranged", "end_card", "collision",
-        "scored",
+        "picked", "played", "acts", "hired", "dropped", "end_card", "collision", "scored",
     )  # fmt: skip
+    asides = ("rearranged",)
     hushed = ("turn",)
     view_type: ClassVar[type[RealmView]] = RealmView
     position_fields = REALM_FIELDS
