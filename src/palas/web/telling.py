@@ -192,8 +192,8 @@ def signed(points: int) -> str:
 def since_of(look: Look, guest: Guest) -> str:
     """The card that tells what the others did since the looker's last deed, as HTML; empty if there is nothing."""
     rivals = rivals_since(look)
-    lines = [line for rival in rivals for _, line in rival.lines]
-    return render("_since.html", guest, rivals=rivals, count=len(lines))
+    timeline = sorted((number, rival.colour) for rival in rivals for number, _line in rival.lines)
+    return render("_since.html", guest, rivals=rivals, timeline=timeline, count=len(timeline))
 
 
 def rivals_since(look: Look) -> list[Rival]:

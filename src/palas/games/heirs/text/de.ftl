@@ -295,6 +295,7 @@ tiny-cowshed = Stall
 tiny-bakery = Brot
 tiny-fortress = Feste
 tiny-pottery = Töpfe
+tiny-garrison = Wehr
 
 event-laid_out = Neu in der Königlichen Reserve: { $tile }.
 event-starts = Der Königliche Schild zeigt { $side }: { $seat } beginnt.

@@ -291,6 +291,8 @@ tiny-sawmill = Saw
 tiny-cowshed = Cows
 tiny-fortress = Fort
 tiny-pottery = Pots
+tiny-smithy = Smith
+tiny-bakery = Bread
 tiny-garrison = Guard
 
 event-laid_out = New in the royal reserve: { $tile }.
