@@ -8,6 +8,7 @@ import palas
 from palas import bots
 from palas.engine.core.event import EVERYONE, Event
 from palas.engine.deeds import Deed, Happening, in_short
+from palas.games.viscounts.state import RIVAL
 
 NAMES = ["Ann", "Ben"]
 
@@ -131,6 +132,11 @@ def test_what_another_answers_in_the_midst_of_a_deed_stands_in_its_line() -> Non
         "Ann resolves a collision: Ben rearranges the cards of the tableau, Ann's markers return to their ends of the "
         "track, draws a card."
     ]
+
+
+def test_an_opponent_whom_the_rules_play_is_named_once_in_a_line() -> None:
+    lines = lines_of("viscounts", (0, "round", (1,)), (1, "collision", (RIVAL,)), (1, "virtue", (RIVAL, 1, 6)))
+    assert lines[1:] == ["Opponent resolves a collision: gains 1 virtue (space 6)."]
 
 
 def test_goods_that_nobody_paid_for_say_where_they_come_from() -> None:

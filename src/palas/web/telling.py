@@ -177,8 +177,10 @@ def single_line(look: Look, event: Happening) -> Line:
 
 
 def colour_of(look: Look, seat: int | None) -> str | None:
-    """The colour of a seat."""
-    return look.seats[seat].colour if seat is not None and 0 <= seat < len(look.seats) else None
+    """The colour of a seat, that of an opponent whom the rules play, too."""
+    if seat is None or seat < 0:
+        return None
+    return look.seats[seat].colour if seat < len(look.seats) else look.game.rival_colour
 
 
 def signed(points: int) -> str:
