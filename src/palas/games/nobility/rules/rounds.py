@@ -269,7 +269,7 @@ class Income(Work[City]):
             for at, owner in enumerate(city.owners):
                 if owner == seat:
                     gain_goods(city, seat, box.guild_good[at // FIELDS], 1 + extra, "goods_made")
-        for seat in city.turn_order():
+        for seat in city.turn_order() if city.telling else []:
             built = FIELDS - city.people[seat].sites.count(NONE)
             if built:
                 city.tell("community_income", (seat, built))
