@@ -3,6 +3,7 @@
 import { body, find, recall, remember } from "./page";
 
 const KEPT = "rivals";
+const LOG = 150; // so high is the log at least, in pixels
 
 let cramped = false; // this window has no room for them beside the log
 
@@ -15,11 +16,12 @@ function fold(on: boolean): void {
   button.title = (cramped ? button.dataset["cramped"] : button.ariaLabel) ?? "";
 }
 
-/** Whatever the person wants, the log does not fall off the screen. */
+/** Whatever the person wants, the log does not fall off the screen, nor is it a mere slit. */
 export function settleFold(): void {
   const rail = find(".rail");
   if (cramped || !rail || body.classList.contains("folded")) return;
-  cramped = rail.scrollHeight > rail.clientHeight + 1;
+  const log = find("#chron")?.offsetHeight || LOG; // none while people talk
+  cramped = rail.scrollHeight > rail.clientHeight + 1 || log < LOG;
   if (cramped) fold(true);
 }
 

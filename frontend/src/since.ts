@@ -76,11 +76,19 @@ function badge(spot: DOMPoint, deed: HTMLElement): SVGElement {
   return made;
 }
 
+/** How far the past has been shown: a part of the line for every deed, and a number. */
+function mark(shown: number): void {
+  for (const part of all(".since-card .timeline i")) part.classList.toggle("shown", Number(part.dataset["number"]) <= shown);
+  const count = find("[data-of]");
+  if (count) count.textContent = `${shown} / ${count.dataset["of"] ?? ""}`;
+}
+
 async function show(number: number): Promise<boolean> {
   const deed = deeds()[number];
   if (!deed) return false;
   at = number;
   for (const other of deeds()) other.classList.toggle("now", other === deed);
+  mark(Number(deed.dataset["number"]));
   deed.scrollIntoView({ block: "nearest" });
   const query = new URLSearchParams({ n: String(Number(deed.dataset["entry"]) + 1), shape: body.dataset["shape"] ?? "" });
   if (body.dataset["seat"]) query.set("seat", body.dataset["seat"]);

@@ -270,3 +270,13 @@ def test_a_state_shows_itself_in_a_notebook():
     mine = picture(state, state.to_act[0], "de", "dark", NAMES, "phone")
     assert "data-action" in mine
     assert "var(" not in mine
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("room", [(1000, 640), (936, 546), (760, 600)])
+def test_what_does_not_fit_is_not_cut_off(lang, room):
+    """Words that must be readable in little room: a shorter one stands there, or none."""
+    state = GAME.start(players=5, seed=2, options={"jeweller": True})
+    board = GAME.board(state.view(0), names=[*NAMES, "Gisela"][:5], lang=lang, shape="desk", room=room)
+    assert "…" not in board.svg
+    assert re.search(">Prestige(punkte)?<", board.svg)

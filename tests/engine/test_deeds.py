@@ -8,6 +8,7 @@ import palas
 from palas import bots
 from palas.engine.core.event import EVERYONE, Event
 from palas.engine.deeds import Deed, Happening, in_short
+from palas.games.viscounts.state import RIVAL
 
 NAMES = ["Ann", "Ben"]
 
@@ -42,7 +43,7 @@ def test_every_event_stands_in_one_deed_and_deeds_are_in_order(title: str, lang:
 @pytest.mark.parametrize("title", [game.meta.id for game in palas.titles()])
 def test_a_title_names_only_events_that_it_has(title: str) -> None:
     game = palas.game(title)
-    named = {*game.headings, *game.deeds, *game.gathered, *game.leads, *game.hushed}
+    named = {*game.headings, *game.deeds, *game.gathered, *game.leads, *game.asides, *game.hushed}
     assert named <= game.event_args.keys()
     assert set(game.gathered) <= set(game.deeds)
 
@@ -102,3 +103,44 @@ def test_what_was_given_bit_by_bit_stands_with_the_card_that_it_completes() -> N
         paid = [part.args[2] for part in deed.parts if part.kind == "completed"]
         if paid:
             assert sum(part.args[1] for part in deed.parts if part.kind == "gave") == paid[0], deed.sentence()
+
+
+def lines_of(title: str, *events: tuple[int, str, tuple[int, ...]]) -> list[str]:
+    """The log in deeds of events with their entries."""
+    game = palas.game(title)
+    parts = [Happening(at, kind, args, game.sentence(Event(kind, args, EVERYONE, False, at), "en", NAMES))
+             for at, kind, args in events]  # fmt: skip
+    return [deed.sentence() for deed in game.deeds_told(parts, NAMES, "en", first=0)]
+
+
+def test_what_a_die_sells_stands_in_its_line() -> None:
+    game = palas.game("nobility")
+    space = game.box.space_ids.index("port_2")
+    dealt = (0, "round", (1,))
+    sold = [(entry, "sold", (0, 0, 3)) for entry in (2, 3)]
+    assert lines_of("nobility", dealt, (1, "placed", (0, 2, space, 0)), *sold)[1:] == [
+        "Ann places a 2 at the Port (slot 2): sells 1 book for 3 coins (×2)."
+    ]
+
+
+def test_what_another_answers_in_the_midst_of_a_deed_stands_in_its_line() -> None:
+    dealt = (0, "round", (1,))
+    lines = lines_of(
+        "viscounts", dealt, (1, "collision", (0,)), (2, "rearranged", (1,)), (2, "parted", (0,)), (3, "draws", (0,))
+    )
+    assert lines[1:] == [
+        "Ann resolves a collision: Ben rearranges the cards of the tableau, Ann's markers return to their ends of the "
+        "track, draws a card."
+    ]
+
+
+def test_an_opponent_whom_the_rules_play_is_named_once_in_a_line() -> None:
+    lines = lines_of("viscounts", (0, "round", (1,)), (1, "collision", (RIVAL,)), (1, "virtue", (RIVAL, 1, 6)))
+    assert lines[1:] == ["Opponent resolves a collision: gains 1 virtue (space 6)."]
+
+
+def test_goods_that_nobody_paid_for_say_where_they_come_from() -> None:
+    whole = " ".join(part.text for part in told("nobility", "en", 400)[0])
+    assert "from a workshop" in whole
+    assert "on top of the purchase" in whole
+    assert "receives the income of 1 community building" in whole

@@ -154,3 +154,13 @@ def test_every_building_bears_its_name_however_large_the_land_is(shape):
     standing = [tile for tile in range(realm.box.tiles) if realm.owner[tile] >= 0]
     assert len(named) == len(standing)
     assert "Bäckerei" in named
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("room", [(1000, 640), (936, 546)])
+def test_no_name_is_cut_off_where_the_land_is_crowded(lang: str, room: tuple[float, float]):
+    """Words that must be readable may not fit any more: then a shorter one stands there, or none."""
+    for name in ("travel-land-trade", "war-craft-patrol", "solo-1-won"):
+        state = replay(Record.read((RECORDS / f"{name}.palas").read_text(encoding="utf-8")))
+        board = state.game.board(state.view(0), lang=lang, names=["Anna", "Odo"], shape="desk", room=room)
+        assert "…" not in board.svg, re.findall(">([^<>]*…)<", board.svg)

@@ -40,6 +40,7 @@ SMALLEST = """Math.min(...[...document.querySelectorAll("#board .sheet svg text"
   const matrix = words.getScreenCTM();
   return parseFloat(getComputedStyle(words).fontSize) * Math.hypot(matrix.a, matrix.b);
 }))"""
+LOG = 'document.querySelector("#chron").offsetHeight'
 # Places that wear a ring but do not take a click in the middle of themselves or of one of their halves.
 DEAF = """[...document.querySelectorAll(".place.legal")].filter((place) => {
   const hit = place.querySelector(".hit"), box = hit.getBoundingClientRect();
@@ -87,6 +88,7 @@ def test_everything_that_is_needed_lies_in_the_window(server: Server, context: B
         glance_until(page, lambda: page.evaluate(SMALLEST) >= 11, f"a word is too small in {window}")
         glance_until(page, lambda: page.evaluate(DEAF) == [], f"something cannot be clicked in {window}")
         assert page.locator("#prompt").bounding_box()["height"] == 60  # type: ignore[index]
+        glance_until(page, lambda: page.evaluate(LOG) >= 150, f"the log is a slit in {window}")
     resize(page, 1024, 768)
     glance_until(page, lambda: page.evaluate(SMALLEST) >= 11, "a word is too small in a small window")
     page.close()

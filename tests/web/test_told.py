@@ -63,6 +63,8 @@ def test_what_the_other_did_is_told_marked_on_the_board_and_shown_again(
     expect(first.locator("#board .since-mark").first).to_be_visible()
     first.locator('[data-since="play"]').click()
     expect(first.locator("#since-card li.now")).to_have_count(1)
+    expect(first.locator("#since-card .timeline")).to_have_text("1 / 1")
+    expect(first.locator("#since-card .timeline i.shown")).to_have_count(1)
     expect(first.locator("#board .place[data-action]")).to_have_count(
         0
     )  # the past is shown, nothing can be chosen there

@@ -6,7 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
+from tables.people import HERE, ME, Party
 
+from palas.tables import Hall
+from palas.web.guests import DESK, Guest
+from palas.web.looks import Chair, prompt_of
 from palas.web.tray import parts_of
 from web.conftest import Server
 from web.hands import asked, codes, moved_on
@@ -95,3 +99,19 @@ def test_all_alike_buildings_are_lit_and_any_may_be_chosen(server: Server, desk:
     lit.last.click()
     moved_on(page, before)
     page.close()
+
+
+@pytest.mark.parametrize(("lang", "declined"), [("de", "Verzicht"), ("en", "Declined")])
+def test_what_is_taken_back_says_itself_without_its_question(hall: Hall, lang: str, declined: str) -> None:
+    party = Party(hall, ME, HERE, game="viscounts")
+    said = {}
+    while len(said) < 2:
+        seat = party.to_act()
+        legal = [action.code for action in party.look(seat).legal]
+        code = party.move(seat, "decline" if "decline" in legal else None)
+        look = party.look(seat)
+        if look.undo_code == code and code.startswith(("decline", "play")):
+            asked = prompt_of(look, Chair(seat, (seat,)), Guest(None, None, lang, "", DESK), frozenset())
+            said[code.partition(" ")[0]] = asked["undo_what"], look.game.action_text(code, lang)
+    assert said["decline"][0] == declined != said["decline"][1]
+    assert said["play"][0] == said["play"][1]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
 
@@ -21,6 +21,8 @@ SLACK = 1.04  # until the fonts are there, the system's own may run wider
 
 
 SIZE = 'font-size="'
+LEAST_PIXELS = 11.05  # the smallest words of a board on a desk
+RAIL = 330.0  # so many pixels has a dock in the narrowest rail
 LEAST: ContextVar[float] = ContextVar("LEAST", default=0.0)  # no word of the drawing is smaller, in its own units
 
 
@@ -44,6 +46,11 @@ def no_smaller_than(size: float) -> Iterator[None]:
         yield
     finally:
         LEAST.reset(before)
+
+
+def for_the_rail(width: float) -> AbstractContextManager[None]:
+    """What is drawn inside this block is a dock of that width: it has a scale of its own, not that of its board."""
+    return no_smaller_than(LEAST_PIXELS * width / RAIL if LEAST.get() else 0.0)
 
 
 @lru_cache(maxsize=4096)
@@ -70,6 +77,17 @@ def fitted(words: str, room: float, size: float, least: float) -> tuple[str, flo
     while short and width(short + "…", least) > room:
         short = short[:-1].rstrip(" (-,")
     return short + "…", least
+
+
+def fit_whole(names: Sequence[str], room: float, size: float, least: float) -> tuple[str, float]:
+    """The first of the names that fits, else the last one, smaller; none where even that would be cut off."""
+    smallest = LEAST.get()
+    size, least = max(size, smallest), max(least, smallest)
+    for name in names:
+        if width(name, size) <= room:
+            return name, size
+    words, smaller = fitted(names[-1], room, size, least)
+    return words if words == names[-1] else "", smaller
 
 
 def wrap(words: str, room: float, size: float) -> tuple[str, ...]:

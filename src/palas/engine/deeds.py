@@ -1,7 +1,8 @@
 """The log in deeds: what somebody decided stands in one line, with all that followed from it; each effect can be told.
 
 A title names the events that begin a line (`deeds`), those that lead up to the deed after them (`leads`: what is paid
-for it), those that a line need not repeat (`hushed`) and those that begin a part of the log (`headings`).
+for it), what others answer in the midst of one (`asides`), those that a line need not repeat (`hushed`) and those that
+begin a part of the log (`headings`).
 """
 
 from __future__ import annotations
@@ -26,9 +27,11 @@ class Teller(Protocol):
     deeds: ClassVar[tuple[str, ...]]
     gathered: ClassVar[tuple[str, ...]]
     leads: ClassVar[tuple[str, ...]]
+    asides: ClassVar[tuple[str, ...]]
     hushed: ClassVar[tuple[str, ...]]
 
     def sentence(self, event: Event, lang: str, names: Sequence[str] | None = None) -> str: ...
+    def called(self, seat: int, lang: str, names: Sequence[str] | None = None) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +118,9 @@ def begins(game: Teller, here: Deed, part: Happening, seat: int | None) -> bool:
         if not here.kind:
             return seat is not None
         return (part.kind, seat) != (here.kind, here.seat) or part.kind not in game.gathered
-    return bool(here.kind) and seat is not None and seat != here.seat and part.entry > here.last_entry
+    if not here.kind or part.kind in game.asides:
+        return False
+    return seat is not None and seat != here.seat and part.entry > here.last_entry
 
 
 def leads_on(game: Teller, told: Sequence[Happening], number: int) -> bool:
@@ -153,9 +158,10 @@ def in_short(
     """What a deed of that kind and seat brought; without a kind all its parts are effects."""
     points = sum(points_of(game, part) for part in parts if seat_of(game, part) == seat)
     effects, lately = [], seat
+    doer = "" if seat is None else game.called(seat, lang, names)
     for part in merged(game, parts[1:] if kind else parts, names, lang):
         whose = seat_of(game, part)
-        effects.append(without_subject(part, seat if lately == seat else None, game, names))
+        effects.append(without_subject(part, doer if lately == seat == whose else ""))
         lately = lately if whose is None else whose  # after somebody else's effect the doer is named again
     return Short(points, tuple(effects))
 
@@ -198,9 +204,6 @@ def alike(one: Happening, two: Happening, at: int) -> bool:
     return one.kind == two.kind and rest == (two.args[:at], two.args[at + 1 :])
 
 
-def without_subject(part: Happening, seat: int | None, game: Teller, names: Sequence[str]) -> str:
+def without_subject(part: Happening, doer: str) -> str:
     """An effect as the end of a sentence: the doer's name is not said again."""
-    text = part.text.removesuffix(".")
-    if seat is not None and seat_of(game, part) == seat and seat < len(names):
-        return text.removeprefix(f"{names[seat]} ")
-    return text
+    return part.text.removesuffix(".").removeprefix(f"{doer} ")

@@ -32,8 +32,6 @@ from palas.engine.view import Asked, View
 if TYPE_CHECKING:
     from palas.draw import Board
 
-LEAST_PIXELS = 11.05  # the smallest words of a board on a desk
-
 
 class Game(Checked):
     """One title as a program: it starts, asks, checks, stores and tells by what the title says (palas.engine.title)."""
@@ -318,7 +316,7 @@ class Game(Checked):
                 return None
         tinctures = colours or self.colours(view.players, view.options)
         called = [seat_name(seat, lang, names) for seat in range(view.players)]
-        from palas.draw.fitting import no_smaller_than
+        from palas.draw.fitting import LEAST_PIXELS, no_smaller_than
         from palas.draw.icons import add
 
         add(self.figures())

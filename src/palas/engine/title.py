@@ -50,6 +50,7 @@ class Title(ABC):
     follow_ups: ClassVar[int] = 3  # so many of its own next questions a bot thinks ahead at first sight
     thought_to: ClassVar[str] = ""  # the kind of question that ends such a thought: where the next turn is chosen
     draws_areas: ClassVar[bool] = False  # what lies before a player can be drawn alone (see `Game.board`)
+    rival_colour: ClassVar[str | None] = None  # of an opponent whom the rules play and who has a seat in the log
     draws_rivals: ClassVar[bool] = False  # and what lies before an opponent whom the rules play, too
     sketches: ClassVar[tuple[str, ...]] = ("board",)  # what `sketch` can draw: board, supply, legend, …
     solo_options: ClassVar[tuple[str, ...]] = ()  # the options that say what one plays against when alone
@@ -67,6 +68,7 @@ class Title(ABC):
     deeds: ClassVar[tuple[str, ...]] = ()  # the events that begin a line of it; all others belong to the line before
     gathered: ClassVar[tuple[str, ...]] = ()  # of these, several of one seat share a line
     leads: ClassVar[tuple[str, ...]] = ()  # the events that belong to the deed after them: what is paid for it
+    asides: ClassVar[tuple[str, ...]] = ()  # what others answer in the midst of a deed: it stands in its line
     hushed: ClassVar[tuple[str, ...]] = ()  # the events that a log in deeds need not tell
     misfits: ClassVar[Mapping[tuple[str, str], str]] = {}  # the rule against an answer, by kind of question and verb
     plain_orders: ClassVar[Mapping[str, PlainOrder]] = {}  # for later, by name; `order-NAME` says what, and its limit
@@ -147,6 +149,10 @@ class Title(ABC):
     def figures(self) -> Mapping[str, str]:
         """Icons of the title's own, beside those of palas.draw.icons: a path on a field of 24 by 24, by name."""
         return {}
+
+    def called(self, seat: int, lang: str, names: Sequence[str] | None = None) -> str:
+        """What the log calls a seat."""
+        return seat_name(seat, lang, names)
 
     def rivals(self, view: Any, lang: str) -> Sequence[Rival]:
         """The opponents whom the rules play and score, as in some solo games."""

@@ -26,6 +26,7 @@ SHORT = 34  # and so many letters in all of them
 MANY = 30  # more choices than this open as a list by themselves
 
 SKETCH_WIDTH = 110
+DECLINE = "decline"  # the answer by which nothing is done
 SENTENCE = re.compile(r"(?<=[.?]) +")  # between the question itself and what is said besides
 
 
@@ -213,7 +214,7 @@ def prompt_of(
         "key": f"form-{look.version}-{look.seat}-",  # the same form sent twice acts once
         "waits": guest.say("waiting-seats", count=len(waiting)) if waiting and not look.over else "",
         "undo_text": undo_text(look, guest),
-        "undo_what": look.game.action_text(look.undo_code, guest.lang) if look.undo_code else "",
+        "undo_what": undo_what(look, guest),
         "may_answer": answering[0] if answering else None,
         "may_withdraw": request.seat if request and request.seat in chair.mine else None,
         "seat_back": next((seat.seat for seat in look.seats if seat.away and seat.seat in chair.mine), None),
@@ -247,6 +248,13 @@ def choices_of(look: Look, lang: str, outlook: Outlook | None = None) -> list[Ch
         return []
     choices = look.game.choices(look.view, lang, outlook)
     return [replace(choice, reveals=False) for choice in choices] if look.alone else choices
+
+
+def undo_what(look: Look, guest: Guest) -> str:
+    """The move that an undo takes back. A refusal is called one: its own words ("Nothing") need their question."""
+    if look.undo_code == DECLINE:
+        return guest.say("undo-declined")
+    return look.game.action_text(look.undo_code, guest.lang) if look.undo_code else ""
 
 
 def undo_text(look: Look, guest: Guest) -> str:

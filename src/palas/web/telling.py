@@ -177,8 +177,10 @@ def single_line(look: Look, event: Happening) -> Line:
 
 
 def colour_of(look: Look, seat: int | None) -> str | None:
-    """The colour of a seat."""
-    return look.seats[seat].colour if seat is not None and 0 <= seat < len(look.seats) else None
+    """The colour of a seat, that of an opponent whom the rules play, too."""
+    if seat is None or seat < 0:
+        return None
+    return look.seats[seat].colour if seat < len(look.seats) else look.game.rival_colour
 
 
 def signed(points: int) -> str:
@@ -192,8 +194,8 @@ def signed(points: int) -> str:
 def since_of(look: Look, guest: Guest) -> str:
     """The card that tells what the others did since the looker's last deed, as HTML; empty if there is nothing."""
     rivals = rivals_since(look)
-    lines = [line for rival in rivals for _, line in rival.lines]
-    return render("_since.html", guest, rivals=rivals, count=len(lines))
+    timeline = sorted((number, rival.colour) for rival in rivals for number, _line in rival.lines)
+    return render("_since.html", guest, rivals=rivals, timeline=timeline, count=len(timeline))
 
 
 def rivals_since(look: Look) -> list[Rival]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from palas.draw import TINCTURES, Board, Scene, frames
+from palas.draw.fitting import for_the_rail
 from palas.draw.svg import rect, text
 from palas.engine.core.event import Event
 from palas.engine.outlook import Outlook
@@ -61,8 +62,9 @@ def dock(d: Drawing) -> Board | None:
         return None
     board = d.scene
     d.scene, d.small = board.beside(), True
-    height = cards.hand(d, 0, 0, DOCK, 4, 82)
-    drawn = d.scene.finish(DOCK, height, d.say("hand"), d.short.lang, "dock")
+    with for_the_rail(DOCK):
+        height = cards.hand(d, 0, 0, DOCK, 4, 82)
+        drawn = d.scene.finish(DOCK, height, d.say("hand"), d.short.lang, "dock")
     d.scene, d.small = board, False
     return drawn
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from palas.draw import frames, icons, pieces
-from palas.draw.fitting import fit, wrap
+from palas.draw.fitting import fit_whole, wrap
 from palas.draw.frames import Glyph
 from palas.draw.scene import sentence_list
 from palas.draw.svg import Svg, at, circle, line, number, path, rect, text
@@ -58,7 +58,7 @@ def castle_section(
     name = say.section(index)
     body = path(battlements(w, h), fill="var(--sunk)" if done else "var(--tile)", stroke="var(--ink-line)",
                 stroke_width=1.1, stroke_linejoin="round")  # fmt: skip
-    words, fitted = fit(name, w - 36, 15.5, 13)
+    words, fitted = fit_whole([name], w - 36, 15.5, 13)
     body += text(8, 19, words, fitted, "start", 700, "var(--ink-2)" if done else "var(--ink)")
     body += at(w - 16, 15, pieces.medal(section.pp, 12))
     pitch = min(26.0, (w - 8) / columns)
@@ -164,7 +164,7 @@ def favour_row(d: Drawing, i: int, x: float, y: float, left: float, cell: float,
     view, say, box = d.view, d.say, d.box
     id = box.row_ids[i]
     name = say.row(i)
-    words, fitted = fit(name, label - 9, 15.5, 13)
+    words, fitted = fit_whole([name, say.say(f"row-{id}")], label - 9, 15.5, 13)
     head = rect(0, 0, label - 6, h, 4, class_="target-only") + text(4, 18, words, fitted, "start", 700)
     title = say.say("favour-row", row=name)
     stand = [

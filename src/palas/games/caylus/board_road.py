@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from palas.draw import frames, icons, pieces
-from palas.draw.fitting import fit
+from palas.draw.fitting import fit_whole
 from palas.draw.scene import sentence_list
 from palas.draw.svg import Svg, at, line, number, path, rect, text
 from palas.games.caylus import board_tiles as tiles
@@ -147,8 +147,8 @@ def strip(d: Drawing, spots: list[tuple[float, float]], w: float, h: float) -> N
             done = section < view.scored
             colour = "var(--ink-3)" if done else "var(--rubric)"
             body += icons.icon("castle", w - 9, h / 2, 17, colour)
-            words, fitted = fit(say.section(section), w - 44, 15, 13)
-            if not busy and not words.endswith("…"):
+            words, fitted = fit_whole([say.section(section)], w - 44, 15, 13)
+            if not busy:
                 body += text(w - 19, h / 2 + 5, words, fitted, "end", 700, colour)
         here = [piece for piece in ("provost", "bailiff") if space == getattr(view, piece)]
         price = -d.outlook.brings(action).get("money", 0) or None if action in d.scene.legal else None
@@ -233,7 +233,7 @@ def piles(d: Drawing, x: float, y: float, w: float, h: float) -> None:
     names = {WOODEN: "wood", OF_STONE: "stone", RESIDENTIAL: "residential", PRESTIGE: "prestige"}
     for i, (kind, count) in enumerate(counts.items()):
         top = y + 34 + i * 59
-        title, fitted = fit(d.say.say(f"pile-{names[kind]}"), w - 34, 15, 13)
+        title, fitted = fit_whole([d.say.say(f"pile-{names[kind]}")], w - 34, 15, 13)
         drawn = ""
         for offset in (4, 2, 0):
             drawn += rect(10 + offset, offset, w - 26, 46, 4, fill="var(--tile)", stroke="var(--ink-line)",

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from palas.draw import Scene
-from palas.draw.fitting import width
+from palas.draw.fitting import fit_whole
 from palas.engine.core.cards import listed
 from palas.games.heirs import scoring
 from palas.games.heirs.box import FOLLOWER, GOODS, TERRAINS, TROOPS, cell_x, cell_y
@@ -79,14 +79,14 @@ class Drawing:
     # -- words ----------------------------------------------------------------------------------------------------
 
     def short(self, tile: int, room: float) -> str:
-        """The name of a building as it stands on its tile; where there is no room for that, the shortest it has."""
+        """The name of a building on its tile: the longest that fits, none where each would be cut off."""
         type = self.realm.box.type_ids[self.realm.box.tile_type[tile]]
         size = SMALLEST if self.small else ON_A_DESK
         names = [type_name(self.realm.box, self.lang, self.realm.box.tile_type[tile])]
         for key in (f"short-{type}", f"tiny-{type}"):
             if self.words.has(self.lang, key):
                 names.append(self.words.say(self.lang, key))
-        return next((name for name in names if width(name, size) <= room), names[-1])
+        return fit_whole(names, room, size, SMALLEST)[0]
 
     def full(self, tile: int) -> str:
         """A tile with all that tells it from others."""

@@ -68,7 +68,7 @@ class Nobility(BoxedGame[Box]):
     }  # fmt: skip
     deeds = (
         "ship", "event", "objective", "reached", "automa", "rolled", "placed", "passed", "completed", "council",
-        "sold_workshop", "sold_community", "sold", "recalled", "replaced_settlers", "replaced_hall", "activated",
+        "sold_workshop", "sold_community", "recalled", "replaced_settlers", "replaced_hall", "activated",
         "shows_commission",
     )  # fmt: skip
     leads = ("gave",)

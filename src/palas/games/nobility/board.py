@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from palas.draw import TINCTURES, Board, Scene, frames
+from palas.draw.fitting import for_the_rail
 from palas.draw.svg import rect
 from palas.engine.core.event import Event
 from palas.engine.outlook import Outlook
@@ -119,10 +120,11 @@ def dock(d: Drawing) -> Board | None:
         return None
     board = d.scene
     d.scene, d.small = board.beside(), True
-    height = mats.own_area(d, d.view.seat, 0, DOCK)
-    news = places.news_height(d, DOCK)
-    places.news(d, 0, height, DOCK)
-    drawn = d.scene.finish(DOCK, height + news, d.say("board-own"), d.lang, "dock")
+    with for_the_rail(DOCK):
+        height = mats.own_area(d, d.view.seat, 0, DOCK)
+        news = places.news_height(d, DOCK)
+        places.news(d, 0, height, DOCK)
+        drawn = d.scene.finish(DOCK, height + news, d.say("board-own"), d.lang, "dock")
     d.scene, d.small = board, False
     return drawn
 

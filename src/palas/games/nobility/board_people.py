@@ -15,16 +15,15 @@ from palas.games.nobility.state import NONE, die
 from palas.games.nobility.terms import BOARD, FIELDS, GOODS, TILE
 
 ROWS = 330  # the height of a player's board without dice tiles
-LINE = 20  # of words
+LINE = 18  # of words
+TILE_ROW = 40  # in the dock: a dice tile and what its commission card says
+TILE_ROWS = 58  # on a board, where words are larger
 MOST_TILES = 3  # for more there is no room
 
 
 def height(d: Drawing) -> float:
-    """How high a player's board is: dice tiles need a row more, commission cards two lines each."""
-    if not any(player.dice_tiles for player in d.view.people):
-        return ROWS
-    cards = max((len(player.commissions) for player in d.view.people if player.commissions is not None), default=0)
-    return ROWS + 46 + 2 * LINE * min(cards, MOST_TILES)
+    """How high a player's board is: every dice tile needs a row more."""
+    return ROWS + TILE_ROWS * min(max(len(player.dice_tiles) for player in d.view.people), MOST_TILES)
 
 
 def mat(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
@@ -43,10 +42,9 @@ def mat(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
         d.scene.draw(text(left + 14, y + 97, amount, 16, "start", 700))
     people(d, seat, x, y, w)
     sites(d, seat, x, y, w)
-    held(d, seat, x + 12, y + 178, w - 20)
+    held(d, seat, x + 12, y + 178, w - 20, 88)
     character(d, seat, x, y + 276, w)
-    tiles(d, seat, x, y + ROWS - 12, w)
-    commissions(d, seat, x, y + ROWS + 30, w)
+    commissions(d, seat, x, y + ROWS - 14, w, TILE_ROWS)
 
 
 def own_area(d: Drawing, seat: int, y: float, w: float) -> float:
@@ -54,25 +52,20 @@ def own_area(d: Drawing, seat: int, y: float, w: float) -> float:
     me = d.view.people[seat]
     free_dice(d, seat, y, w - 44)
     board_slot(d, seat, w - 42, y + 8)
-    y += 54
+    y += 52
     limit_bar(d, seat, 4, y, w - 8)
-    y += 42
+    y += 38
     people(d, seat, -8, y - 112, w)
     sites(d, seat, 6, y - 108, w)
-    y += 68
+    y += 66
     if me.held:
-        held(d, seat, 2, y, w)
-        y += 94
+        held(d, seat, 2, y, w, 76)
+        y += 80
     if me.character != NONE:
         character(d, seat, -10, y, w + 20)
-        y += 2 * LINE + 2
-    if me.dice_tiles:
-        tiles(d, seat, -10, y + 2, w)
-        y += 40
-    if me.commissions:
-        commissions(d, seat, -10, y, w + 20)
-        y += 2 * LINE * min(len(me.commissions), MOST_TILES) + 2
-    return y
+        y += 2 * LINE + 4
+    commissions(d, seat, -10, y, w + 20, TILE_ROW)
+    return y + TILE_ROW * min(len(me.dice_tiles), MOST_TILES)
 
 
 def free_dice(d: Drawing, seat: int, y: float, w: float) -> None:
@@ -172,7 +165,7 @@ def sites(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
         )  # fmt: skip
 
 
-def held(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
+def held(d: Drawing, seat: int, x: float, y: float, w: float, h: float) -> None:
     """The settlers cards that are not completed."""
     me = d.view.people[seat]
     pitch = w / max(3, len(me.held))
@@ -180,7 +173,7 @@ def held(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
         mine = seat == d.view.seat
         action = d.turn(f"settle {d.box.settler_ids[card]}") if mine else ""
         note = d.say("board-held", name=d.names[seat])
-        d.settler(card, x + place * pitch, y, pitch - 5, 88, action, note)
+        d.settler(card, x + place * pitch, y, pitch - 5, h, action, note)
 
 
 def character(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
@@ -193,41 +186,35 @@ def character(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
     d.scene.place(f"character-{seat}", x + 12, y, w - 24, 2 * LINE, body, label=f"{d.names[seat]}: {who}", tip=who)
 
 
-def commissions(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
-    """The commission cards, as far as this view knows them (NOB-15.10)."""
-    for place, card in enumerate((d.view.people[seat].commissions or ())[:MOST_TILES]):
-        says = d.named("commission", card)
-        top = y + place * 2 * LINE
-        body = lines(d, says, w - 28, "var(--ink)")
-        d.scene.place(f"commission-{seat}-{place + 1}", x + 12, top, w - 24, 2 * LINE, body, label=says, tip=says)
-
-
-def lines(d: Drawing, words: str, room: float, fill: str) -> str:
-    """At most two lines of words."""
-    first, *rest = wrap(words, room, d.size(14))
-    drawn = text(2, 15, first, d.size(14), "start", 500, fill)
-    if rest:
-        words, size = fit(" ".join(rest), room, d.size(14), 13)
-        drawn += text(2, 15 + LINE - 2, words, size, "start", 500, fill)
-    return drawn
-
-
-def tiles(d: Drawing, seat: int, x: float, y: float, w: float) -> None:
-    """The dice tiles of the commission cards (NOB-15.7)."""
+def commissions(d: Drawing, seat: int, x: float, y: float, w: float, row: int) -> None:
+    """The dice tiles, each beside what its commission card says, as far as this view knows it (NOB-15.7, 15.10)."""
     me = d.view.people[seat]
     for place, tile in enumerate(me.dice_tiles[:MOST_TILES]):
+        top = y + place * row
         for hole in range(FIELDS):
-            space = TILE + tile * FIELDS + hole
-            filled = has(me.filled[place], hole)
-            left = x + 14 + place * 122 + hole * 36
-            value = d.box.dice_tiles[tile][hole]
-            body = slot_body(32, "" if filled else str(value))
-            if filled:
-                body += icons.icon("check", 16, 16, 18, GILT)
-            name = d.named("space", space)
-            mine = seat == d.view.seat and not filled
-            id = d.box.space_ids[space]
-            d.scene.place(
-                f"space-{id}", left, y, 32, 32, body, label=sentence_list([name, d.names[seat]]),
-                tip=f"{name}\n{d.names[seat]}", action=d.turn(f"go {id}") if mine else "",
-            )  # fmt: skip
+            dice_hole(d, seat, TILE + tile * FIELDS + hole, has(me.filled[place], hole), x + 14 + hole * 36, top + 3)
+        if me.commissions and place < len(me.commissions):
+            says = d.named("commission", me.commissions[place])
+            body = lines(d, says, w - 138, "var(--ink)", row // LINE)
+            d.scene.place(f"commission-{seat}-{place + 1}", x + 124, top, w - 136, row - 4, body, label=says, tip=says)
+
+
+def dice_hole(d: Drawing, seat: int, space: int, filled: bool, x: float, y: float) -> None:
+    """A space of a dice tile."""
+    body = slot_body(32, "" if filled else d.values(space))
+    if filled:
+        body += icons.icon("check", 16, 16, 18, GILT)
+    name, id = d.named("space", space), d.box.space_ids[space]
+    mine = seat == d.view.seat and not filled
+    d.scene.place(
+        f"space-{id}", x, y, 32, 32, body, label=sentence_list([name, d.names[seat]]),
+        tip=f"{name}\n{d.names[seat]}", action=d.turn(f"go {id}") if mine else "",
+    )  # fmt: skip
+
+
+def lines(d: Drawing, words: str, room: float, fill: str, most: int = 2) -> str:
+    """So many lines of words at most; the last is made smaller if it must."""
+    whole = wrap(words, room, d.size(14))
+    said = [*whole[: most - 1], " ".join(whole[most - 1 :])]
+    sized = [fit(line, room, d.size(14), 13) for line in said if line]
+    return "".join(text(2, 15 + n * LINE, line, size, "start", 500, fill) for n, (line, size) in enumerate(sized))

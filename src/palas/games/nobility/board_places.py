@@ -39,6 +39,8 @@ from palas.games.nobility.terms import (
     YARD,
 )
 
+NEWS_LINE = 18  # of the words of an event
+
 
 def order(d: Drawing, space: int) -> str:
     """The values that the order of the dice in Tavern or Yard leaves, if not all (NOB-6.1.1, 6.2.1)."""
@@ -390,25 +392,25 @@ def news_lines(d: Drawing, w: float) -> list[tuple[str, tuple[str, ...]]]:
         told.append(("event", d.named("event", d.view.event)))
     if d.view.objective != NONE:
         told.append(("objective", d.named("objective", d.view.objective)))
-    return [(kind, wrap(says, w - 130, d.size(15))) for kind, says in told]
+    return [(kind, wrap(says, w - 104, d.size(14))) for kind, says in told]
 
 
 def news_height(d: Drawing, w: float) -> float:
     """How much room that takes."""
-    return sum(22 + 20 * len(lines) for _kind, lines in news_lines(d, w))
+    return sum(14 + NEWS_LINE * len(lines) for _kind, lines in news_lines(d, w))
 
 
 def news(d: Drawing, x: float, y: float, w: float) -> None:
     """What everybody must know in this round (NOB-12, 14.5)."""
     for kind, lines in news_lines(d, w):
-        h = 16 + 20 * len(lines)
+        h = 10 + NEWS_LINE * len(lines)
         body = rect(0, 0, w, h, 5, fill="var(--tile)", stroke="var(--line-strong)", stroke_width=1)
-        body += text(12, 23, d.say(f"board-{kind}"), 15, "start", 700, "var(--rubric)", "caps")
+        body += text(10, 19, d.say(f"board-{kind}"), 15, "start", 700, "var(--rubric)", "caps")
         for number, said in enumerate(lines):
-            body += text(118, 23 + number * 20, said, d.size(15), "start", 500)
+            body += text(96, 18 + number * NEWS_LINE, said, d.size(14), "start", 500)
         said = " ".join(lines)
         d.scene.place(f"news-{kind}", x, y, w, h, body, label=f"{d.say(f'board-{kind}')}: {said}", tip=said)
-        y += h + 6
+        y += h + 4
 
 
 def track_value(d: Drawing, id: str, seat: int, value: int) -> str:

@@ -85,6 +85,7 @@ class Viscounts(BoxedGame[Box]):
     sketches = ("board", "legend")
     draws_areas = True
     draws_rivals = True
+    rival_colour = RIVAL_COLOUR
     stock: ClassVar[Mapping[str, str]] = {
         "silver_coins": "silver_coin", "workers": "worker", "debts": "debt", "deeds": "deed",
     }  # fmt: skip
@@ -100,9 +101,9 @@ class Viscounts(BoxedGame[Box]):
         "prosperity": "coins", "resources": "gold",
     }  # fmt: skip
     deeds = (
-        "picked", "played", "acts", "hired", "dropped", "rearranged", "end_card", "collision",
-        "scored",
+        "picked", "played", "acts", "hired", "dropped", "end_card", "collision", "scored",
     )  # fmt: skip
+    asides = ("rearranged",)
     hushed = ("turn",)
     view_type: ClassVar[type[RealmView]] = RealmView
     position_fields = REALM_FIELDS
@@ -284,6 +285,9 @@ class Viscounts(BoxedGame[Box]):
         from palas.games.viscounts import board
 
         return board.spots(self.box, self.event_args, view, event)
+
+    def called(self, seat: int, lang: str, names: Sequence[str] | None = None) -> str:
+        return everybody(lang, None if names is None else tuple(names))[seat]
 
     def sentence(self, event: Event, lang: str, names: Sequence[str] | None = None) -> str:
         """One event in words; the solo opponent has a name, but no seat."""

@@ -331,6 +331,7 @@ undo-moves = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }
+undo-declined = Verzicht
 undo-none-help = Es gibt nichts von dir zurückzunehmen.
 undo-free-help = Nimmt deinen letzten Zug zurück; seither hat niemand etwas Neues erfahren.
 undo-needs-consent-help = Seither ist etwas bekannt geworden. Die anderen werden gefragt.

@@ -334,6 +334,7 @@ undo-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
+undo-declined = Declined
 undo-none-help = There is nothing of yours to take back.
 undo-free-help = Takes your last move back; nobody has learned anything new since.
 undo-needs-consent-help = Something new has become known since. The others are asked.

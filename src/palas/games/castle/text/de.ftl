@@ -144,14 +144,14 @@ act-silver = { $bars ->
 }
 act-helper = { $name }
 act-convert = { $talers ->
-    [0] Keine
+    [0] Keine Taler
    *[other] { $talers } Taler
 }
 
 event-stocked = Alle beginnen mit { $talers ->
     [one] 1 Taler
    *[other] { $talers } Talern
-}, { $pieces } und { $helpers ->
+}, { $pieces } sowie { $helpers ->
     [one] 1 Gehilfen
    *[other] { $helpers } Gehilfen
 }.
@@ -184,8 +184,8 @@ event-bought = { $seat } kauft 1 { $good } bei einem Arbeiter von { $other } fü
 event-refused = { $seat } verkauft das letzte Teil ({ $good }) nicht an { $other }.
 event-erected = { $seat } errichtet { $the_building } für { $payment }{ $bars ->
     [0] .
-    [one] , davon 1 Teil für Silber.
-   *[other] , davon { $bars } Teile für Silber.
+    [one] , davon 1 Teil gegen Silber eingetauscht.
+   *[other] , davon { $bars } Teile gegen Silber eingetauscht.
 }
 event-host_leaves = Der Wirt von { $seat } verlässt die Dorfschänke.
 event-placed = { $seat } setzt einen Gehilfen { $into } ({ $talers } Taler).

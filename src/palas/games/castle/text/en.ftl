@@ -165,7 +165,7 @@ act-silver = { $bars ->
 }
 act-helper = { $name }
 act-convert = { $talers ->
-    [0] None
+    [0] No talers
     [one] 1 taler
    *[other] { $talers } talers
 }

@@ -332,6 +332,10 @@ board-pile-wood = Holz
 board-pile-stone = Stein
 board-pile-residential = Wohnen
 board-pile-prestige = Prestige
+board-row-prestige = Prestige
+board-row-money = Denar
+board-row-cubes = Rohstoffe
+board-row-buildings = Gebäude
 
 board-do-gain = Du erhältst { $get }.
 board-do-trade = Tausche: { $options }.

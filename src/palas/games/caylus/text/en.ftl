@@ -356,6 +356,10 @@ board-pile-wood = Wood
 board-pile-stone = Stone
 board-pile-residential = Homes
 board-pile-prestige = Prestige
+board-row-prestige = Prestige
+board-row-money = Deniers
+board-row-cubes = Cubes
+board-row-buildings = Buildings
 
 board-do-gain = Receive { $get }.
 board-do-trade = Give { $options }.

@@ -289,6 +289,13 @@ tiny-basketry = Körbe
 tiny-cooperage = Fässer
 tiny-guild_house = Gilde
 tiny-watchtower = Wache
+tiny-smithy = Esse
+tiny-sawmill = Säge
+tiny-cowshed = Stall
+tiny-bakery = Brot
+tiny-fortress = Feste
+tiny-pottery = Töpfe
+tiny-garrison = Wehr
 
 event-laid_out = Neu in der Königlichen Reserve: { $tile }.
 event-starts = Der Königliche Schild zeigt { $side }: { $seat } beginnt.

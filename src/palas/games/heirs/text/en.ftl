@@ -287,6 +287,13 @@ tiny-basketry = Baskets
 tiny-cooperage = Barrels
 tiny-guild_house = Guild
 tiny-watchtower = Watch
+tiny-sawmill = Saw
+tiny-cowshed = Cows
+tiny-fortress = Fort
+tiny-pottery = Pots
+tiny-smithy = Smith
+tiny-bakery = Bread
+tiny-garrison = Guard
 
 event-laid_out = New in the royal reserve: { $tile }.
 event-starts = The royal shield shows { $side }: { $seat } begins.

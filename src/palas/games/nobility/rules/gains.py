@@ -62,12 +62,12 @@ def gain_coins(city: City, seat: int, coins: int) -> None:
             city.tell("coins", (seat, coins))
 
 
-def gain_goods(city: City, seat: int, good: int, count: int) -> None:
-    """Goods from the supply, which has no limit."""
+def gain_goods(city: City, seat: int, good: int, count: int, told: str = "goods") -> None:
+    """Goods from the supply, which has no limit; the log may tell where they come from."""
     if count:
         city.people[seat].goods[good] += count
         if city.telling:
-            city.tell("goods", (seat, count, good))
+            city.tell(told, (seat, count, good))
 
 
 def add_houses(city: City, seat: int, houses: int) -> None:

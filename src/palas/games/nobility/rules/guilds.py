@@ -221,7 +221,7 @@ class BuyGoods(Step[City]):
             city.people[seat].coins -= price
             city.people[seat].goods[good] += count
             city.tell("bought", (seat, count, good, price))
-            gain_goods(city, seat, good, self.free(city, seat))
+            gain_goods(city, seat, good, self.free(city, seat), "goods_besides")
 
 
 @final

@@ -268,7 +268,11 @@ class Income(Work[City]):
             extra = city.lasting(seat, terms.WORKSHOP_INCOME_BONUS)
             for at, owner in enumerate(city.owners):
                 if owner == seat:
-                    gain_goods(city, seat, box.guild_good[at // FIELDS], 1 + extra)
+                    gain_goods(city, seat, box.guild_good[at // FIELDS], 1 + extra, "goods_made")
+        for seat in city.turn_order() if city.telling else []:
+            built = FIELDS - city.people[seat].sites.count(NONE)
+            if built:
+                city.tell("community_income", (seat, built))
         for seat in reversed(city.turn_order()):
             me = city.people[seat]
             for site in range(FIELDS - 1, -1, -1):

@@ -676,6 +676,12 @@ event-coins = { $seat } erhält { $coins ->
    *[other] { $coins } Münzen
 }.
 event-goods = { $seat } erhält { $goods }.
+event-goods_besides = { $seat } erhält { $goods } zum Kauf dazu.
+event-goods_made = { $seat } erhält { $goods } aus einer Werkstatt.
+event-community_income = { $seat } erhält das Einkommen von { $buildings ->
+    [one] 1 Gemeindegebäude
+   *[other] { $buildings } Gemeindegebäuden
+}.
 event-bought = { $seat } kauft { $goods } für { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
@@ -705,10 +711,10 @@ event-community = { $seat } errichtet das Gemeindegebäude auf Bauplatz { $site 
 event-sold_workshop = { $seat } verkauft die Werkstatt auf Feld { $field } der { $guild }.
 event-sold_community = { $seat } verkauft das Gemeindegebäude auf Bauplatz { $site }.
 event-came_home = { $seat } bekommt den Arbeiter zurück ins Quartier.
-event-sold = { $seat } verkauft { $one_good } für { $coins ->
+event-sold = { $seat } verkauft { $one_good } für { $price ->
     [0] nichts
     [one] 1 Münze
-   *[other] { $coins } Münzen
+   *[other] { $price } Münzen
 }.
 event-council = { $seat } nimmt ein Plättchen vom Steinkonzil ({ $race }): { $council }.
 event-in_the_council = Neu im Steinkonzil ({ $race }, Reihe { $row }): { $council }.

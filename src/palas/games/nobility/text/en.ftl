@@ -670,6 +670,12 @@ event-coins = { $seat } receives { $coins ->
    *[other] { $coins } coins
 }.
 event-goods = { $seat } receives { $goods }.
+event-goods_besides = { $seat } receives { $goods } on top of the purchase.
+event-goods_made = { $seat } receives { $goods } from a workshop.
+event-community_income = { $seat } receives the income of { $buildings ->
+    [one] 1 community building
+   *[other] { $buildings } community buildings
+}.
 event-bought = { $seat } buys { $goods } for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -699,10 +705,10 @@ event-community = { $seat } puts the community building on site { $site }.
 event-sold_workshop = { $seat } sells the workshop on field { $field } of the { $guild }.
 event-sold_community = { $seat } sells the community building on site { $site }.
 event-came_home = { $seat } has the worker back in the quarters.
-event-sold = { $seat } sells { $one_good } for { $coins ->
+event-sold = { $seat } sells { $one_good } for { $price ->
     [0] nothing
     [one] 1 coin
-   *[other] { $coins } coins
+   *[other] { $price } coins
 }.
 event-council = { $seat } takes a tile of the Stone Council ({ $race }): { $council }.
 event-in_the_council = New at the Stone Council ({ $race }, row { $row }): { $council }.
