@@ -303,8 +303,8 @@ def test_answers_as_good_as_each_other_are_chosen_by_lot():
     assert thoughts <= near
 
 
-def test_a_near_end_is_reckoned_out_and_a_far_one_is_not():
-    game = palas.game("caylus")
+def last_question(game):
+    """The last question of a game at random with more than one answer."""
     luck = Random(2)
     state = game.start(2, seed=2)
     last = state.clone()
@@ -314,6 +314,26 @@ def test_a_near_end_is_reckoned_out_and_a_far_one_is_not():
         if len(legal) > 1:
             last = state.clone()
         state.apply_id(seat, luck.choice(legal))
+    return last
+
+
+@pytest.mark.parametrize("title", ["caylus", "viscounts"])
+def test_reckoning_out_a_near_end_overruns_no_time(title):
+    last = last_question(palas.game(title))
+    seat = last.to_act[0]
+    actions = last.legal_ids(seat)
+    judge = nets.judge(last.game, 2, None)
+    assert Solver(judge, 500, 1.0, Ticking(0.6)).answers(last.position, seat, actions) == [], "there was no time"
+    assert Solver(judge, 500, 1.0, Ticking(1e-9)).answers(last.position, seat, actions) != []
+    for step in (0.02, 0.07):
+        clock = Ticking(step)
+        assert consider(last.view(seat), Budget(seconds=1.0), Quick(1), clock=clock).code
+        assert clock.now - step <= 1.1
+
+
+def test_a_near_end_is_reckoned_out_and_a_far_one_is_not():
+    game = palas.game("caylus")
+    last = last_question(game)
     judge = nets.judge(game, 2, None)
     seat = last.to_act[0]
     actions = last.legal_ids(seat)

@@ -79,12 +79,13 @@ def test_openspiel_writes_a_playthrough(id, players, monkeypatch):
     assert "ChanceOutcomes()" in text
 
 
-def test_openspiel_is_reached_through_shimmy():
+@every_count
+def test_openspiel_is_reached_through_shimmy(id, players):
     """Shimmy makes a PettingZoo environment of an OpenSpiel game: Palas by two bridges."""
     from shimmy import OpenSpielCompatibilityV0
 
-    assert "palas_heirs" in spiel.NAMES
-    env = OpenSpielCompatibilityV0(env=pyspiel.load_game("palas_heirs(players=2)"))
+    assert f"palas_{id}" in spiel.NAMES
+    env = OpenSpielCompatibilityV0(env=pyspiel.load_game(f"palas_{id}(players={players})"))
     env.reset(seed=3)
     for _move in range(20):
         _, _, over, _, info = env.last()
