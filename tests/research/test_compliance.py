@@ -81,12 +81,13 @@ def test_openspiel_writes_a_playthrough(id, players, monkeypatch):
 
 @every_count
 def test_openspiel_is_reached_through_shimmy(id, players):
-    """Shimmy makes a PettingZoo environment of an OpenSpiel game: Palas by two bridges."""
+    """Shimmy makes a PettingZoo environment of an OpenSpiel game, which it loads by its name at every reset."""
     from shimmy import OpenSpielCompatibilityV0
 
     assert f"palas_{id}" in spiel.NAMES
-    env = OpenSpielCompatibilityV0(env=pyspiel.load_game(f"palas_{id}(players={players})"))
+    env = OpenSpielCompatibilityV0(game_name=f"palas_{id}", config={"players": players})
     env.reset(seed=3)
+    assert len(env.agents) == players
     for _move in range(20):
         _, _, over, _, info = env.last()
         assert not over
