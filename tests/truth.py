@@ -11,12 +11,16 @@ from tests.recording import RECORDS, end_of, read
 
 
 def chosen_records():
-    """One recorded game of each title, number of players and set of options."""
-    found = {}
+    """Recorded games that together have every number of players and every value of an option that was ever recorded."""
+    found, met = [], set()
     for path in sorted(RECORDS.glob("*/*.palas")):
         header = read(path).header
-        found.setdefault((header["game"], header["players"]), path)
-    return list(found.values())
+        marks = {(header["game"], name, value) for name, value in header["options"].items()}
+        marks.add((header["game"], "players", header["players"]))
+        if marks - met:
+            found.append(path)
+            met |= marks
+    return found
 
 
 def print_of(position, game):

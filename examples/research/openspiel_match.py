@@ -11,6 +11,7 @@ from time import process_time
 import numpy as np
 from open_spiel.python.algorithms import mcts
 
+from palas.arena.statistics import wilson
 from palas.bots import bot
 from palas.research import spiel
 
@@ -58,8 +59,9 @@ class Match:
     def told(self) -> str:
         """All of it in a line."""
         ours, theirs = self.level_seconds / self.level_decisions, self.other_seconds / self.other_decisions
+        low, high = (round(100 * end) for end in wilson(self.won, self.games))
         return (
-            f"{self.games} games: the level wins {100 * self.won / self.games:.0f} %, "
+            f"{self.games} games: the level wins {100 * self.won / self.games:.0f} % ({low}-{high}), "
             f"{self.ahead / self.games:+.1f} points; seconds for a decision: {ours:.4f}, OpenSpiel {theirs:.4f}"
         )
 

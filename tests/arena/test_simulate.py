@@ -8,6 +8,8 @@ import palas
 from palas.arena.games import Setting, play
 from palas.arena.simulate import Plan, all_options, player_counts, simulate
 from palas.arena.statistics import FactTally, Spread, wilson
+from palas.arena.timing import Timed
+from palas.bots import bot
 from palas.engine.options import read_options
 from palas.engine.record import Record
 
@@ -43,6 +45,16 @@ def test_a_plan_goes_through_every_player_count_with_every_option():
     combinations = {(s.players, *s.options.values()) for s in settings}
     assert len(combinations) == 4 * 2 ** len(CAYLUS.meta.options)
     assert len({s.seed for s in settings}) == 64
+
+
+def test_games_in_pieces_are_those_of_one_run():
+    options = all_options(CAYLUS)
+    whole = list(plan(games=40, options=options, bots=("random", "greedy", "random")).settings())
+    pieces = [
+        list(plan(games=20, first=first, options=options, bots=("random", "greedy", "random")).settings())
+        for first in (0, 20)
+    ]
+    assert [*pieces[0], *pieces[1]] == whole
 
 
 def test_a_plan_moves_the_bots_by_one_seat_each_game():
@@ -123,6 +135,69 @@ def test_an_error_in_the_rules_ends_only_its_own_game(monkeypatch):
     report = simulate(plan(games=4))
     assert (report.failed, report.played) == (1, 3)
     assert report.plain()["problems"][0]["problem"] == "ZeroDivisionError: rules"
+
+
+class Ticking:
+    """A clock that goes on by itself whenever somebody looks at it."""
+
+    def __init__(self, step):
+        self.now, self.step = 0.0, step
+
+    def __call__(self):
+        self.now += self.step
+        return self.now
+
+
+@pytest.mark.parametrize(("step", "late"), [(0.05, 0), (2.0, 1)])
+def test_a_level_thinks_by_the_clock_that_times_it(monkeypatch, step, late):
+    """The clock goes on by what it is looked at, so that nothing rests on how quick the machine is."""
+    monkeypatch.setattr("palas.arena.timing.process_time", Ticking(step))
+    state = CAYLUS.start(2, seed=1)
+    timed = Timed(bot("master@1s", seed=1))
+    assert timed.choose(state.view(state.to_act[0])) in state.view(state.to_act[0]).asked.legal
+    assert (timed.timing.answers, timed.timing.late) == (1, late)
+    assert (timed.timing.longest > 1.1) == late
+
+
+def test_checked_bots_are_timed_and_those_that_overrun_are_told(monkeypatch):
+    monkeypatch.setattr("palas.arena.timing.process_time", Ticking(2.0))
+    castle = palas.game("castle")
+    report = simulate(plan(game=castle, games=1, players=(2,), options=({},), bots=("random", "master@1s"), check=True))
+    assert report.problems == []
+    chance, timed = report.timings["random"], report.timings["master@1s"]
+    assert (chance.late, chance.longest) == (0, 2.0), "who has no budget is never late"
+    assert timed.answers == timed.late > 10
+    assert report.late == timed.late
+    assert report.plain()["timings"]["master@1s"]["late"] == timed.late
+    assert report.plain()["memory"] == pytest.approx(report.memory, abs=0.1)
+
+
+def test_a_bot_that_answers_what_is_not_legal_ends_its_game(monkeypatch):
+    monkeypatch.setattr("palas.bots.random.RandomBot.choose", lambda self, view: "place nowhere")
+    report = simulate(plan(games=2, bots=("random", "greedy"), check=True))
+    assert (report.failed, report.played) == (2, 0)
+    assert "place nowhere" in report.problems[0].problem
+
+
+ALL_LEVELS = ("apprentice", "journeyman", "master@2", "master@0.01s")
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("title", [game.meta.id for game in palas.titles()])
+def test_levels_answer_legally_in_time_in_all_counts_and_modes(title):
+    """A few of the 1,000 games of docs/bots.md; whether they are in time is for the measuring run to say."""
+    game = palas.game(title)
+    options = all_options(game)
+    report = simulate(
+        Plan(
+            game=game, games=len(game.meta.players), players=game.meta.players,
+            options=options[len(options) // 2 :], bots=ALL_LEVELS, check=True, seed="levels",
+        )
+    )  # fmt: skip
+    assert report.problems == []
+    assert set(report.counts) == set(game.meta.players)
+    assert set(report.timings) <= set(ALL_LEVELS)
+    assert all(timing.answers > 0 for timing in report.timings.values())
 
 
 @pytest.mark.parametrize(("wish", "counts"), [(None, (2,)), ("all", (2, 3, 4, 5)), ("4", (4,)), ("2, 5", (2, 5))])

@@ -1,7 +1,9 @@
 """The levels: legal, honest and repeatable in every game, count and mode; nets fit or are left alone."""
 
+import gc
 import json
 import os
+import tracemalloc
 from fnmatch import fnmatchcase
 from importlib import import_module
 from pathlib import Path
@@ -14,10 +16,10 @@ import palas
 from palas.bots import bot, nets, seated
 from palas.bots.core.judge import MILLE
 from palas.bots.core.net import MIDDLE, ONE, POINTS, SHARP, Net
-from palas.bots.core.search import Arms, Node, Solver, Tree, priors, think
+from palas.bots.core.search import MOST_NODES, Arms, Node, Solver, Tree, priors, think
 from palas.bots.levels import RANKS, rank_of
 from palas.bots.styles import STYLES, chosen, styles_of
-from palas.bots.thought import Budget, Opinion, Thought, at_sight, consider, continued, worlds_for
+from palas.bots.thought import Budget, Opinion, Thought, at_sight, consider, continued, judge_for, worlds_for
 from palas.bots.words import level_name
 from palas.engine import registry
 from palas.engine.core.luck import Quick
@@ -259,6 +261,37 @@ def test_time_is_never_overrun(title):
         assert thought.simulations <= 1.0 / step
 
 
+@pytest.mark.parametrize("title", ["caylus", "viscounts"])
+def test_all_trees_of_a_thought_are_full_at_some_time(title, monkeypatch):
+    """However long a level may think: so much memory and no more."""
+    monkeypatch.setattr("palas.bots.thought.MOST_NODES", 80)
+    state = some_way_in(title, 2)
+    trees = []
+    thought = consider(state.view(state.to_act[0]), Budget(4000), Quick(1), kept=trees)
+    assert len(trees) == worlds_for(state.view(state.to_act[0]), Budget(4000))
+    assert 60 <= sum(tree.size for tree in trees) <= 80 + len(trees)
+    assert thought.simulations < 4000
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_full_trees_take_less_than_300_megabytes(title):
+    """A hundred more positions of the largest table, weighed to the byte."""
+    state = some_way_in(title, palas.game(title).meta.players[-1], moves=40)
+    view = state.view(state.to_act[0])
+    tree = Tree(judge_for(view), state.game.imagine(view, 1, manual=True).position, Quick(1))
+    think(tree, 20, 0.0, monotonic)
+    gc.collect()
+    tracemalloc.start()
+    try:
+        size = tree.size
+        think(tree, 100, 0.0, monotonic)
+        gc.collect()
+        weight = tracemalloc.get_traced_memory()[0] / (tree.size - size)
+    finally:
+        tracemalloc.stop()
+    assert 1000 < weight < 300_000_000 / MOST_NODES
+
+
 def test_what_was_searched_below_the_answers_given_is_searched_further():
     """Caylus: after a move and its reply, the question met in the tree becomes its root, with all its visits."""
     game = palas.game("caylus")
@@ -303,8 +336,8 @@ def test_answers_as_good_as_each_other_are_chosen_by_lot():
     assert thoughts <= near
 
 
-def test_a_near_end_is_reckoned_out_and_a_far_one_is_not():
-    game = palas.game("caylus")
+def last_question(game):
+    """The last question of a game at random with more than one answer."""
     luck = Random(2)
     state = game.start(2, seed=2)
     last = state.clone()
@@ -314,6 +347,26 @@ def test_a_near_end_is_reckoned_out_and_a_far_one_is_not():
         if len(legal) > 1:
             last = state.clone()
         state.apply_id(seat, luck.choice(legal))
+    return last
+
+
+@pytest.mark.parametrize("title", ["caylus", "viscounts"])
+def test_reckoning_out_a_near_end_overruns_no_time(title):
+    last = last_question(palas.game(title))
+    seat = last.to_act[0]
+    actions = last.legal_ids(seat)
+    judge = nets.judge(last.game, 2, None)
+    assert Solver(judge, 500, 1.0, Ticking(0.6)).answers(last.position, seat, actions) == [], "there was no time"
+    assert Solver(judge, 500, 1.0, Ticking(1e-9)).answers(last.position, seat, actions) != []
+    for step in (0.02, 0.07):
+        clock = Ticking(step)
+        assert consider(last.view(seat), Budget(seconds=1.0), Quick(1), clock=clock).code
+        assert clock.now - step <= 1.1
+
+
+def test_a_near_end_is_reckoned_out_and_a_far_one_is_not():
+    game = palas.game("caylus")
+    last = last_question(game)
     judge = nets.judge(game, 2, None)
     seat = last.to_act[0]
     actions = last.legal_ids(seat)

@@ -49,7 +49,7 @@ def test_a_level_plays_openspiels_tree_search():
         match.play("greedy", 2, seed=1, seat=seat)
     assert match.won == match.games == 2
     assert match.ahead > 0
-    assert "2 games: the level wins 100 %" in match.told()
+    assert "2 games: the level wins 100 % (34-100), +" in match.told()
 
 
 def test_the_notebook_shows_boards_and_a_curve():

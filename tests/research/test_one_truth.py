@@ -6,6 +6,7 @@ import pyspiel
 import pytest
 
 import palas
+from palas.engine.core.luck import Quick
 from palas.engine.core.position import CHANCE_SEAT
 from palas.engine.core.state import what, who
 from palas.research import Batch, spiel, zoo
@@ -130,6 +131,31 @@ def test_chance_falls_as_its_weights_say(id):
     assert len(fallen) == ways
     error = (DEALT * (ways - 1)) ** 0.5 / ways
     assert all(abs(count - DEALT / ways) < 4.5 * error for count in fallen.values())
+
+
+@pytest.mark.parametrize("id", FIRST)
+def test_every_kind_of_chance_is_drawn_as_often_as_its_outcomes_say(id):
+    """At every kind of chance of a game: chi-square of what random play and searches draw, against `outcomes()`."""
+    players = FIRST[id][0]
+    state, luck = palas.game(id).start(players, seed=11, chance="manual"), Quick(11)
+    met = set()
+    while not state.over:
+        outcomes, numbers = state.outcomes(), state.outcome_ids()
+        if not outcomes:
+            legal = state.legal_ids(state.to_act[0])
+            state.apply_id(state.to_act[0], legal[luck.below(len(legal))])
+            continue
+        step = state.position.stack[-1]
+        if step.kind not in met and len(outcomes) > 1:
+            met.add(step.kind)
+            drawn = Counter(step.imagine(state.position, luck) for _ in range(40 * len(outcomes)))
+            assert set(drawn) <= set(numbers)
+            expected = [40 * len(outcomes) * share for _, share in outcomes]
+            square = sum((drawn[n] - wanted) ** 2 / wanted for n, wanted in zip(numbers, expected, strict=True))
+            free = len(outcomes) - 1
+            assert square < free + 4.5 * (2 * free) ** 0.5, step.kind
+        state.apply_chance(outcomes[luck.below(len(outcomes))][0])
+    assert met
 
 
 @pytest.mark.parametrize("id", [game.meta.id for game in palas.titles()])

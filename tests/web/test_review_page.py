@@ -7,11 +7,15 @@ from html import unescape
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, expect
 from starlette.testclient import TestClient
 from steady import wait_for
 
 from palas.tables import Hall
+from palas.web.app import make_app
 from palas.web.reviews import Reviews
+from web.conftest import serving, settings_for
+from web.hands import hear_errors, until
 
 RECORD = Path(__file__).resolve().parents[1] / "records" / "heirs" / "draw.palas"
 ONE = [sys.executable, "-m", "palas.arena.reckon", "1"]  # a single simulation for each decision
@@ -82,3 +86,35 @@ def test_a_review_that_fails_says_so(guest: TestClient, hall: Hall) -> None:
 def test_a_running_game_has_no_review(guest: TestClient) -> None:
     place = guest.post("/open", data={"game": "heirs", "quick": "1"}).headers["location"].partition("#")[0]
     assert guest.get(f"{place}/review").headers["location"] == place
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [
+        ("de-DE", ("Die teuersten Entscheidungen", "Verglichen mit", "Glück und Können", "Ab hier noch einmal")),
+        ("en-GB", ("The costliest decisions", "Compared with", "Luck and skill", "Try again from here")),
+    ],
+)
+def test_a_person_waits_for_the_review_reads_it_and_tries_again(
+    hall: Hall, tmp_path: Path, browser: Browser, locale: str, words: tuple[str, ...]
+) -> None:
+    """The page of a review that is being reckoned looks again by itself; its cut-outs are pictures that load."""
+    app = make_app(settings_for(tmp_path), hall)
+    app.state.reviews = Reviews(ONE)
+    table = hall.import_record(RECORD.read_text("utf-8"))
+    with serving(app) as address:
+        context = browser.new_context(viewport={"width": 1366, "height": 900}, locale=locale, reduced_motion="reduce")
+        page = context.new_page()
+        heard = hear_errors(page)
+        page.goto(f"{address}/t/{table}/review")
+        for word in words:
+            expect(page.locator("main")).to_contain_text(word)
+        cut = page.locator(".cuts img").first
+        cut.scroll_into_view_if_needed()
+        expect(cut).to_be_visible()
+        until(page, "(document.querySelector('.cuts img') || {}).naturalWidth > 0")
+        page.locator("form[action$='/branch'] button").first.click()
+        expect(page.locator("body[data-drawn]")).to_be_visible()
+        assert f"/t/{table}" not in page.url, "a table of its own, against bots"
+        assert heard == []
+        context.close()

@@ -54,6 +54,8 @@ def show_simulation(console: Console, report: Report, lang: str, jobs: int) -> N
         show_modes(console, report, lang)
     if report.bots:
         show_bots(console, report, lang)
+    if report.timings:
+        show_timings(console, report, lang)
     for count in report.counts.values():
         show_facts(console, plan.game, count, lang)
     show_unused(console, report, lang)
@@ -140,6 +142,16 @@ def show_bots(console: Console, report: Report, lang: str) -> None:
     for name, tally in sorted(report.bots.items(), key=lambda item: -item[1].share):
         sheet.add_row(name, figure(tally.games, lang), spread_text(tally.score, lang), *share_cells(tally, lang))
     console.print(sheet)
+
+
+def show_timings(console: Console, report: Report, lang: str) -> None:
+    """How long the bots took for their answers, and what a process held."""
+    sheet = new_sheet(lang, "bot", "answers", "longest", "late")
+    for name, timing in report.timings.items():
+        longest = figure(timing.longest, lang, 3)
+        sheet.add_row(name, figure(timing.answers, lang), longest, figure(timing.late, lang))
+    console.print(sheet)
+    console.print(WORDS.say(lang, "simulate-memory", memory=figure(report.memory, lang)))
 
 
 def show_facts(console: Console, game: Game, count: Count, lang: str) -> None:

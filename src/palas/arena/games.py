@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from palas.bots import bot
+from palas.arena.timing import Timed, Timing, most_memory
+from palas.bots import Bot, bot
 from palas.engine.core.luck import Quick
 from palas.engine.core.playout import play_randomly
 from palas.engine.core.position import CHANCE_SEAT
@@ -48,6 +49,8 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     record: str = ""
     codes: list[list[str]] = []  # by seat, if wanted
     task: str = ""  # alone: what was played for or against
+    timings: dict[str, Timing] = {}  # by bot, if everything is checked
+    memory: float = 0.0  # megabytes that the process has held at most so far, if everything is checked
     problem: str = ""
 
 
@@ -90,10 +93,12 @@ def play_through(setting: Setting) -> Outcome:
     before = game.census(state.position)
     luck = luck_of(setting)
     bots = [bot(name, seed=int(luck.below(1 << 31))) for name in setting.seats]
+    timed = [Timed(one) for one in bots] if setting.check else []
+    asked: Sequence[Bot] = timed or bots
     while not state.over:
         seat = state.to_act[0]
         if bots:
-            state.apply(game.parse(state, seat, bots[seat].choose(state.view(seat))))
+            state.apply(game.parse(state, seat, asked[seat].choose(state.view(seat))))
         else:
             legal = state.legal_ids(seat)
             state.apply_id(seat, legal[luck.below(len(legal))])
@@ -115,7 +120,17 @@ def play_through(setting: Setting) -> Outcome:
         record=text if setting.keep else "",
         codes=codes_of(state) if setting.codes else [],
         task=game.solo_task(state.position, state.origin.options) if setting.players == 1 else "",
+        timings=timings_of(setting, timed),
+        memory=most_memory() if setting.check else 0.0,
     )
+
+
+def timings_of(setting: Setting, timed: Sequence[Timed]) -> dict[str, Timing]:
+    """How long the answers took, by the names of the bots."""
+    found: dict[str, Timing] = {}
+    for name, one in zip(setting.seats, timed, strict=False):
+        found.setdefault(name, Timing()).add(one.timing)
+    return found
 
 
 def codes_of(state: State) -> list[list[str]]:

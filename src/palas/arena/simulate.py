@@ -11,6 +11,7 @@ from typing import Any
 from palas.arena.games import Outcome, Setting
 from palas.arena.pool import outcomes
 from palas.arena.statistics import FactTally, Spread, Tally
+from palas.arena.timing import Timing
 from palas.arena.words import WORDS
 from palas.bots import bot
 from palas.engine.errors import BadOption, PalasError
@@ -33,10 +34,11 @@ class Plan:
     playout: bool = False
     check: bool = False
     keep: bool = False
+    first: int = 0  # the number of the first game: many games can be played in pieces
 
     def settings(self) -> Iterator[Setting]:
         """Every game of the plan: player counts first, then options, and the bots move on by one seat each game."""
-        for number in range(self.games):
+        for number in range(self.first, self.first + self.games):
             players = self.players[number % len(self.players)]
             cycle = number // len(self.players)
             options = self.options[cycle % len(self.options)]
@@ -158,6 +160,8 @@ class Report:
     modes: dict[tuple[int, int], Count] = field(default_factory=dict)  # by players and number of the options
     facts: FactTally = field(default_factory=FactTally)  # of all games
     bots: dict[str, Tally] = field(default_factory=dict)
+    timings: dict[str, Timing] = field(default_factory=dict)  # by bot, if everything is checked
+    memory: float = 0.0  # megabytes that a process has held at most
     played: int = 0
     decisions: int = 0
     failed: int = 0
@@ -178,10 +182,18 @@ class Report:
         mode = self.plan.options.index(outcome.setting.options)
         self.modes.setdefault((players, mode), Count(players)).add(outcome)
         self.facts.add(outcome.facts)
+        for name, timing in outcome.timings.items():
+            self.timings.setdefault(name, Timing()).add(timing)
+        self.memory = max(self.memory, outcome.memory)
         names = outcome.setting.seats
         for name in dict.fromkeys(names):
             seats = [seat for seat, taker in enumerate(names) if taker == name]
             self.bots.setdefault(name, Tally()).add([outcome.scores[seat] for seat in seats], won(outcome, seats))
+
+    @property
+    def late(self) -> int:
+        """How many answers took longer than they may."""
+        return sum(timing.late for timing in self.timings.values())
 
     def unused(self) -> dict[str, list[str]]:
         """The things of the box that were never used, by the fact that would tell it."""
@@ -206,6 +218,7 @@ class Report:
             "options": [dict(options) for options in plan.options],
             "seed": plan.seed,
             "checked": plan.check,
+            **(self.plain_timings() if self.timings else {}),
             "seconds": round(self.seconds, 3),
             "players": {str(players): count.plain() for players, count in sorted(self.counts.items())},
             "modes": [
@@ -215,6 +228,16 @@ class Report:
             if len(plan.options) > 1
             else [],
             "unused": self.unused(),
+        }
+
+    def plain_timings(self) -> dict[str, Any]:
+        """How long the answers took, in seconds of the processor, and what a process held, in megabytes."""
+        return {
+            "timings": {
+                name: {"answers": timing.answers, "longest": round(timing.longest, 4), "late": timing.late}
+                for name, timing in self.timings.items()
+            },
+            "memory": round(self.memory, 1),
         }
 
 

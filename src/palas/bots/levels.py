@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from random import Random
+from time import monotonic
 
 from palas.bots.core import search
 from palas.bots.core.judge import MILLE
@@ -77,6 +79,7 @@ class Level:
         self.luck = Quick(Random(seed).getrandbits(48))
         self.plain = Greedy(seed)
         self.kept: list[Tree] = []  # of the last thought, to go on with
+        self.clock: Callable[[], float] = monotonic  # that ends a thought
 
     def choose(self, view: View) -> str:
         question = asked(view)
@@ -92,7 +95,7 @@ class Level:
         """Every answer with what it is worth."""
         if not self.rank.budget.simulations:
             return at_sight(view, self.luck)
-        return consider(view, self.rank.budget, self.luck, kept=self.kept)
+        return consider(view, self.rank.budget, self.luck, kept=self.kept, clock=self.clock)
 
 
 def runs_compiled() -> bool:

@@ -15,7 +15,8 @@ from palas.engine.core.position import NOT_YET, SECRET
 from palas.engine.view import View
 
 ENDLESS = 1 << 60
-SOON = 0.85  # of a time budget: the rest is for putting the trees away
+SOON = 0.85  # of a time budget
+SOLVING = 0.07  # of it may go into reckoning out a near end; the rest is for putting the trees away
 NEAR = 4  # if one simulation in so many comes to the end of the game, it is reckoned out
 TRIED = 20  # answers that may be tried for that, for every simulation of the budget
 MOST_TRIED = 20_000
@@ -99,9 +100,9 @@ def consider(
     question = asked(view)
     seat = view.seat
     assert seat is not None, "only a seat is asked"
+    began = clock()
     judge = judge_for(view, learned=learned)
     worlds = worlds_for(view, budget)
-    began = clock()
     trees = continued(view, judge, kept[:worlds], luck) if kept else []
     if kept is not None:
         kept.clear()
@@ -124,8 +125,9 @@ def consider(
         done = think(tree, budget.simulations * (world + 1) // worlds - made, until, clock)
         made += done
         arms = arms_of(tree, seat)
-        if tree.ended * NEAR > done and not (until and clock() >= until):
-            solver = Solver(judge, min(MOST_TRIED, TRIED * done) // worlds)
+        late = until + SOLVING * budget.seconds / worlds if until else 0.0
+        if tree.ended * NEAR > done and not (late and clock() >= late):
+            solver = Solver(judge, min(MOST_TRIED, TRIED * done) // worlds, late, clock)
             reckoned.append(solver.answers(tree.root.position, seat, arms.actions))
         for i in range(count):
             visits[i] += arms.visits[i]

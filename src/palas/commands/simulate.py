@@ -31,6 +31,7 @@ def simulate(
     bots: Annotated[str | None, typer.Option("--bots", metavar="BOTS", help=told("help-arena-bots"))] = None,
     playout: Annotated[bool, typer.Option("--playout", help=told("help-arena-playout"))] = False,
     seed: Annotated[str, typer.Option("--seed", metavar="SEED", help=told("help-arena-seed"))] = "0",
+    first: Annotated[int, typer.Option("--first", metavar="N", help=told("help-arena-first"), min=0)] = 0,
     check: Annotated[bool, typer.Option("--check", help=told("help-arena-check"))] = False,
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="N", help=told("help-arena-jobs"))] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=told("help-arena-out"))] = None,
@@ -49,6 +50,7 @@ def simulate(
         options=all_options(title, wishes) if every_option else (read_options(title, wishes),),
         bots=check_bots(bots.split(",")) if bots is not None else (),
         seed=seed,
+        first=first,
         playout=playout,
         check=check,
         keep=out is not None,
@@ -72,7 +74,7 @@ def simulate(
         show_simulation(console, report, spoken, processes)
         if out is not None:
             console.print(WORDS.say(spoken, "simulate-written", games=report.played, file=str(out)))
-    if report.failed:
+    if report.failed or report.late:
         raise typer.Exit(1)
 
 

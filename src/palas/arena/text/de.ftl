@@ -8,7 +8,8 @@ help-arena-all-options = Jede Kombination der Varianten durchgehen.
 help-arena-bots = Die Bots, mit Kommas: random,greedy. Sie besetzen die Plätze der Reihe nach. Ohne sie ist jeder Zug zufällig.
 help-arena-playout = Zufällige Züge auf dem bloßen Tisch, ohne Protokoll: der schnellste Weg.
 help-arena-seed = Ein Startwert: derselbe Startwert spielt dieselben Partien.
-help-arena-check = Nach jedem Zug alles prüfen und jede Aufzeichnung nachspielen.
+help-arena-first = Die Nummer der ersten Partie, ab 0: die Partien 0 bis 999 lassen sich in Stücken spielen und sind dieselben wie in einem Lauf.
+help-arena-check = Nach jedem Zug alles prüfen und jede Aufzeichnung nachspielen; Bots werden gestoppt, und wer seine Zeit überzieht, macht einen Fehler.
 help-arena-jobs = Wie viele Prozesse; sonst einer je Prozessorkern.
 help-arena-cluster = Wo gespielt wird: ray für den Ray-Cluster, der läuft (RAY_ADDRESS), oder einen neuen auf diesem Rechner.
 help-arena-out = Für jede beendete Partie eine Zeile JSON in diese Datei schreiben: Ergebnis und Aufzeichnung.
@@ -77,6 +78,7 @@ simulate-unused = { $what }: { $count ->
     [0] nichts blieb ungenutzt.
    *[other] { $count } nie genutzt:
   }
+simulate-memory = Sekunden sind die des Prozessors; zu spät ist, was mehr als das 1,1-fache seiner Zeit brauchte. Ein Prozess belegte höchstens { $memory } MB.
 simulate-success = Gewonnen, nach { $what }:
 
 head-players = Spieler
@@ -96,6 +98,8 @@ head-upper = oben
 head-lower = unten
 head-margin = Vorsprung
 head-rating = Wertung
+head-longest = längste (s)
+head-late = zu spät
 head-shares = gewonnen, nach Zugfolge
 
 match-title = { $game }, { $players } Spieler: { $games ->

@@ -8,7 +8,8 @@ help-arena-all-options = Go through every combination of the options.
 help-arena-bots = The bots, with commas: random,greedy. They take the seats in turn. Without it all moves are random.
 help-arena-playout = Random moves on the bare table, without a journal: the fastest way.
 help-arena-seed = A seed: the same seed plays the same games.
-help-arena-check = Check everything after every move, and replay every record.
+help-arena-first = The number of the first game, from 0: games 0 to 999 can be played in pieces, and are the same as in one run.
+help-arena-check = Check everything after every move, and replay every record; bots are timed, and one that overruns its time is a mistake.
 help-arena-jobs = How many processes; otherwise one per processor core.
 help-arena-cluster = Where the games are played: ray for the Ray cluster that is running (RAY_ADDRESS), or a new one on this machine.
 help-arena-out = Write a line of JSON for every finished game into this file: its result and its record.
@@ -77,6 +78,7 @@ simulate-unused = { $what }: { $count ->
     [0] nothing was never used.
    *[other] { $count } never used:
   }
+simulate-memory = Seconds are the processor's; late is what took more than 1.1 times its time budget. A process held { $memory } MB at most.
 simulate-success = Won, by { $what }:
 
 head-players = players
@@ -96,6 +98,8 @@ head-upper = upper
 head-lower = lower
 head-margin = points ahead
 head-rating = rating
+head-longest = slowest (s)
+head-late = late
 head-shares = won, by turn order
 
 match-title = { $game }, { $players } players: { $games ->

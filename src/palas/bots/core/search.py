@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import sqrt
+from time import monotonic
 from typing import Final, final
 
 from palas.bots.core.judge import Judge
@@ -281,9 +282,11 @@ def think(tree: Tree, simulations: int, until: float, clock: Callable[[], float]
 class Solver:
     """Reckons a game out to its end, every answer and every chance, as long as that is few enough."""
 
-    def __init__(self, judge: Judge, most: int) -> None:
+    def __init__(self, judge: Judge, most: int, until: float = 0.0, clock: Callable[[], float] = monotonic) -> None:
         self.judge = judge
         self.left = most  # answers that may still be tried; below 0: too many
+        self.until = until  # 0: the clock is not asked
+        self.clock = clock
 
     def answers(self, position: Position, seat: int, actions: list[int]) -> list[int]:
         """What each answer leads to for the seat if all go on as well as they can; empty: it is too much to reckon."""
@@ -292,10 +295,14 @@ class Solver:
             twin = position.clone()
             twin.play(seat, action)
             values = self.values(twin, 0)
-            if self.left < 0:
+            if self.left < 0 or self.is_late():
                 return []
             found.append(values[seat])
         return found
+
+    def is_late(self) -> bool:
+        """Is the time over?"""
+        return self.until > 0 and self.clock() >= self.until
 
     def values(self, position: Position, depth: int) -> list[int]:
         """What a position, which may be changed, leads to for every seat."""
@@ -308,7 +315,7 @@ class Solver:
         if mode == ASK and depth <= FARTHEST:
             seat = step.seat
             for action in position.options:
-                self.left -= 1
+                self.left = -1 if self.is_late() else self.left - 1
                 if self.left < 0:
                     return []
                 twin = position.clone()
@@ -326,7 +333,7 @@ class Solver:
         weights = step.weights(position)[:] or [1] * len(outcomes)
         sums = [0] * position.players
         for at in range(len(outcomes)):
-            self.left -= 1
+            self.left = -1 if self.is_late() else self.left - 1
             if self.left < 0:
                 return []
             twin = position.clone()
