@@ -227,7 +227,7 @@ def test_an_effect_may_give_a_second_manuscript_in_one_turn():
     free = next(
         id for id, number in zip(
             realm().table.box.text_ids, realm().table.box.text_effect, strict=True
-        ) if 10 in realm().table.box.effects[number].ops
+        ) if 10 in [step.op for step in realm().table.box.effects[number].steps]
     )  # fmt: skip
     ruling = realm(steps=[["transcribe", A]], texts={"coast": free, "lake": "ms_blue_3_4silver"}).settle()
     ruling.play(A, "take ms_blue_3_4silver").settle()

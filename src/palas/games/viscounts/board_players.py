@@ -121,13 +121,11 @@ def track(d: Drawing, who: int, x: float, y: float, w: float) -> None:
 
 def papers_of(d: Drawing, number: int) -> list[Glyph]:
     """The debts and deeds of a collision, counted."""
-    effect = d.box.effects[number]
     row: list[Glyph] = []
-    for at_, op in enumerate(effect.ops):
-        if op == GAIN and effect.args[at_] in (DEBT, DEED):
-            n = effect.times[at_]
-            row += [("words", str(n))] if n > 1 else []
-            row.append(sign("debt" if effect.args[at_] == DEBT else "deed"))
+    for step in d.box.effects[number].steps:
+        if step.op == GAIN and step.arg in (DEBT, DEED):
+            row += [("words", str(step.n))] if step.n > 1 else []
+            row.append(sign("debt" if step.arg == DEBT else "deed"))
     return row
 
 

@@ -90,14 +90,13 @@ def items(item: int, n: int) -> list[Glyph]:
 
 def effect_signs(box: Box, number: int) -> list[Glyph]:
     """An effect in symbols."""
-    effect = box.effects[number]
     row: list[Glyph] = []
-    for at_, op in enumerate(effect.ops):
-        arg, n = effect.args[at_], effect.times[at_]
+    for step in box.effects[number].steps:
+        op, arg, n = step.op, step.arg, step.n
         if op == GAIN:
             row += items(arg, n)
         elif op == CHOOSE:
-            for count, option in enumerate(effect.options[at_]):
+            for count, option in enumerate(step.options):
                 row += [("words", "/")] if count else []
                 row += effect_signs(box, option)
         elif op == WORKERS_FREE:

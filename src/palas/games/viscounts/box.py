@@ -30,6 +30,7 @@ from palas.games.viscounts.terms import (
     OPS,
     ORDERS,
     PER,
+    PERMANENT,
     PIECES,
     RESOURCES,
     RIBBONS,
@@ -39,10 +40,12 @@ from palas.games.viscounts.terms import (
     SPACES,
     SPOTS,
     TIMINGS,
+    TRIGGER,
     VIRTUE,
     WIDE,
     Ability,
     Effect,
+    EffectStep,
     OpenSlots,
     Opponent,
     argument,
@@ -60,7 +63,7 @@ class Box:
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
-        self.effects: list[Effect] = [Effect([], [], [], [])]
+        self.effects: list[Effect] = [Effect([])]
         self._read_cards(data["townsfolk"])
         self._read_pieces(data)
         self._read_manuscripts(data)
@@ -77,17 +80,16 @@ class Box:
         """The number of an effect; corruption comes before virtue (VIS-17.4)."""
         if not plain:
             return NOTHING
-        made = Effect([], [], [], [])
+        made = Effect([])
         for step in corruption_first(plain):
             op = OPS.index(step["op"])
-            made.ops.append(op)
-            made.times.append(step.get("n", 1))
-            made.options.append([self.effect(option) for option in step.get("options", [])])
-            made.args.append(argument(op, step))
+            arg = argument(op, step)
+            options = [self.effect(option) for option in step.get("options", [])]
+            made.steps.append(EffectStep(op, arg, step.get("n", 1), options))
             if op == GAIN:
-                made.corrupts = made.corrupts or made.args[-1] == CORRUPTION
-                made.betters = made.betters or made.args[-1] == VIRTUE
-            for option in made.options[-1]:
+                made.corrupts = made.corrupts or arg == CORRUPTION
+                made.betters = made.betters or arg == VIRTUE
+            for option in options:
                 made.corrupts = made.corrupts or self.effects[option].corrupts
                 made.betters = made.betters or self.effects[option].betters
         self.effects.append(made)
@@ -128,6 +130,7 @@ class Box:
         self.card_instant: list[int] = []
         self.card_timing: list[int] = []
         self.card_ability: list[Ability] = []
+        self.card_event: list[int] = []  # what sets its ability off while it lies on the tableau, or -1
         self.card_converts: list[int] = []  # the action that its ability converts for, or -1
         for plain in data["neutral"]:
             self._add_card(plain)
@@ -151,6 +154,8 @@ class Box:
         self.card_timing.append(TIMINGS.index(plain.get("timing", "none")))
         ability = self.ability(plain.get("ability"))
         self.card_ability.append(ability)
+        waits = ability.kind == TRIGGER and self.card_timing[-1] == PERMANENT
+        self.card_event.append(ability.event if waits else -1)
         self.card_converts.append(ability.action if ability.kind == CONVERT else -1)
 
     def _read_pieces(self, data: dict[str, Any]) -> None:

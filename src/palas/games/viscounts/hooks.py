@@ -17,7 +17,7 @@ from palas.games.viscounts.rules.asking import Several
 from palas.games.viscounts.rules.building import ChooseLink, ChooseSlot, ChooseSpot
 from palas.games.viscounts.rules.castle import ChooseSide
 from palas.games.viscounts.rules.documents import Flip
-from palas.games.viscounts.rules.effects import ChooseOption
+from palas.games.viscounts.rules.effects import ChooseOption, options_of
 from palas.games.viscounts.rules.funding import Pay
 from palas.games.viscounts.rules.manuscripts import FreeManuscript
 from palas.games.viscounts.rules.movement import Move
@@ -329,7 +329,7 @@ def write_question(realm: Realm, to: Scribe) -> None:
             action, number = len(ACTIONS) - 1, top.n
             dismissed = top.what
         elif isinstance(top, ChooseOption):
-            options = len(realm.box.effects[top.effect].options[top.at])
+            options = len(options_of(realm, top.effect, top.at))
             effect = top.effect
         elif isinstance(top, FreeManuscript):
             dismissed = top.costs

@@ -191,14 +191,22 @@ def with_criminals(icons: i64, kind: i64) -> i64:
 
 
 @final
-class Effect:
-    """A list of steps: what each does, to what, how often, and its options."""
+class EffectStep:
+    """One step of an effect: what it does, to what, how often, and the effects to choose from."""
 
-    def __init__(self, ops: list[int], args: list[int], times: list[int], options: list[list[int]]) -> None:
-        self.ops = ops
-        self.args = args  # the item, kind of card, building, action or costs (a bit mask), by op
-        self.times = times
-        self.options = options  # effects to choose from
+    def __init__(self, op: int, arg: int, n: int, options: list[int]) -> None:
+        self.op = op
+        self.arg = arg  # the item, kind of card, building, action or costs (a bit mask), by op
+        self.n = n
+        self.options = options
+
+
+@final
+class Effect:
+    """A list of steps, and what it does to virtue and corruption."""
+
+    def __init__(self, steps: list[EffectStep]) -> None:
+        self.steps = steps
         self.corrupts = False  # gives corruption, somewhere
         self.betters = False  # gives virtue, somewhere
 

@@ -175,18 +175,19 @@ def joined(words: Words, lang: str, parts: list[str], last: str) -> str:
 
 def effect_text(box: Box, words: Words, lang: str, number: int) -> str:
     """An effect in words."""
-    effect = box.effects[number]
+    steps = box.effects[number].steps
     parts = []
-    for at, op in enumerate(effect.ops):
-        arg, n = effect.args[at], effect.times[at]
+    for at, step in enumerate(steps):
+        op, arg, n = step.op, step.arg, step.n
         if op == GAIN:
             gained = words.say(lang, f"amount-{ITEMS[arg]}", amount=n)
-            before_flip = FLIP in effect.ops[at + 1 :]  # else the verb of what is flipped would go with it too
-            parts.append(words.say(lang, "effect-gain", goods=gained) if before_flip else gained)
+            if FLIP in [later.op for later in steps[at + 1 :]]:  # or the verb of what is flipped would go with it
+                gained = words.say(lang, "effect-gain", goods=gained)
+            parts.append(gained)
         elif op == FLIP:
             parts.append(words.say(lang, f"effect-flip-{'any' if ITEMS[arg] == 'any_resource' else ITEMS[arg]}", n=n))
         elif op == CHOOSE:
-            options = [effect_text(box, words, lang, option) for option in effect.options[at]]
+            options = [effect_text(box, words, lang, option) for option in step.options]
             parts.append(joined(words, lang, options, "or"))
         elif op == BUILD_FREE:
             parts.append(words.say(lang, "effect-build_free", building=words.say(lang, f"building-{BUILDINGS[arg]}")))
@@ -354,7 +355,7 @@ def choice(box: Box, words: Words, view: RealmView, lang: str, realm: Realm, cod
         return Choice(code, text)
     thing = thing_of(box, code)
     if verb == "choose":
-        option = box.effects[view.asked.data["effect"]].options[view.asked.data["at"]][thing]
+        option = box.effects[view.asked.data["effect"]].steps[view.asked.data["at"]].options[thing]
         return Choice(code, words.say(lang, "act-option", effect=effect_text(box, words, lang, option)))
     if THINGS.get(verb) == "card":
         return Choice(code, text, card_text(box, words, lang, thing))

@@ -12,11 +12,12 @@ from palas.games.viscounts import terms
 from palas.games.viscounts.rules import building, castle, effects, manuscripts, townsfolk, triggers
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import Cause, Priced
-from palas.games.viscounts.rules.funding import ask_payment, converts, icons_for, reach
+from palas.games.viscounts.rules.funding import ask_payment, converted, converts, icons_for, reach
 from palas.games.viscounts.state import NONE, Realm
 
 OUTSIDE: Final = [terms.TRADE, terms.BUILD]
 INSIDE: Final = [terms.PLACE_WORKERS, terms.TRANSCRIBE]
+DISMISS_OR_NOT: Final = [terms.DISMISS, terms.DECLINE]  # never changed
 
 
 def here(realm: Realm, seat: int) -> list[int]:
@@ -105,10 +106,11 @@ class MainAction(Step[Realm]):
         """The same list; actions of the other path are not looked at."""
         forced = False
         legal: list[int] = []
+        icons = realm.usable_icons(seat)
         for wanted in here(realm, seat):
             if barred(realm, seat, wanted) != OK:
                 continue
-            missing = lacking(realm, seat, wanted, NONE)
+            missing = least_cost(realm, seat, wanted) - converted(realm, seat, wanted, icons)
             forced = forced or missing <= 0
             if missing <= 0 or missing <= reach(realm, seat, wanted, 0) or why_not_dismiss(realm, seat, wanted) == OK:
                 legal.append(realm.box.do.at(wanted))
@@ -139,7 +141,7 @@ class Dismiss(Priced):
         return {"card": card, "price": self.price(realm, seat, terms.DISMISS), "action": self.action}
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [terms.DISMISS, terms.DECLINE]
+        return DISMISS_OR_NOT
 
     def price(self, realm: Realm, seat: int, action: int) -> int:
         card = realm.townsfolk_at(realm.piece_of(seat))
@@ -285,7 +287,7 @@ class Exchanges(Funded):
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, with the limit looked up once."""
-        return [realm.box.times.at(n) for n in range(1, self.most(realm, seat) + 1)]
+        return realm.box.times.all()[: self.most(realm, seat)]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         times = realm.box.times.of(action)

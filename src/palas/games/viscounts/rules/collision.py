@@ -42,7 +42,8 @@ class Rewards(Work[Realm]):
 
     def work(self, realm: Realm) -> None:
         space = realm.people[self.seat].virtue
-        realm.plan([Share(who, space) for who in clockwise(realm.members, self.seat)[1:]])
+        for back in range(1, realm.members):
+            realm.push(Share((self.seat - back) % realm.members, space))
         box = realm.box
         realm.say("collides", self.seat, space)
         effects.run_now(realm, self.seat, box.rival_above[space] if realm.is_rival(self.seat) else box.above[space])

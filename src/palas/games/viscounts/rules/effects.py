@@ -58,19 +58,18 @@ class Resolve(Work[Realm]):
 
 def resolve(realm: Realm, who: int, effect: int, at: int, scope: int) -> None:
     """Carry out the steps of an effect up to one that sets something off: the next ones wait for that (VIS-5.6)."""
-    printed = realm.box.effects[effect]
-    length = len(printed.ops)
+    steps = realm.box.effects[effect].steps
     depth = len(realm.stack)
-    while at < length and len(realm.stack) == depth:
-        op = printed.ops[at]
-        if op != CHOOSE:
-            INTERPRETERS[0].carry_out(realm, who, op, printed.args[at], printed.times[at], scope)
+    while at < len(steps) and len(realm.stack) == depth:
+        step = steps[at]
+        if step.op != CHOOSE:
+            INTERPRETERS[0].carry_out(realm, who, step.op, step.arg, step.n, scope)
         elif realm.is_rival(who):
-            run_now(realm, who, printed.options[at][0])  # VIS-22.15: the first printed
+            run_now(realm, who, step.options[0])  # VIS-22.15: the first printed
         else:
             realm.push(ChooseOption(who, effect, at))
         at += 1
-    if at < length:
+    if at < len(steps):
         realm.stack.insert(depth, Resolve(who, effect, at, scope))
 
 
@@ -90,10 +89,15 @@ class ChooseOption(OfEffect):
         return {"effect": self.effect, "at": self.at}
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
-        return [realm.box.choose.at(n) for n in range(len(realm.box.effects[self.effect].options[self.at]))]
+        return realm.box.choose.all()[: len(options_of(realm, self.effect, self.at))]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
-        run_now(realm, seat, realm.box.effects[self.effect].options[self.at][realm.box.choose.of(action)])
+        run_now(realm, seat, options_of(realm, self.effect, self.at)[realm.box.choose.of(action)])
+
+
+def options_of(realm: Realm, effect: int, at: int) -> list[int]:
+    """The effects that a step of an effect lets somebody choose from."""
+    return realm.box.effects[effect].steps[at].options
 
 
 def repeat(realm: Realm, who: int, op: int, arg: int, n: int) -> None:

@@ -33,7 +33,11 @@ def converters(realm: Realm, seat: int, action: int) -> list[Ability]:
 
 def icons_for(realm: Realm, seat: int, action: int, dismissed: int) -> int:
     """How many icons count for an action without paying, conversions of icons included (VIS-8.3)."""
-    icons = shown(realm, seat, dismissed)
+    return converted(realm, seat, action, shown(realm, seat, dismissed))
+
+
+def converted(realm: Realm, seat: int, action: int, icons: i64) -> int:
+    """How many of these icons count for an action, or come of others that are converted."""
     count = with_criminals(icons, action)
     for ability in converters(realm, seat, action):
         kind = ability.from_icon
@@ -107,19 +111,17 @@ def bundles(realm: Realm, seat: int, action: int, missing: int) -> list[list[int
     """All ways to pay for the missing icons in which no unit is superfluous (VIS-8.7)."""
     box = realm.box
     abilities = converters(realm, seat, action)
-    if not abilities:  # each unit of the one payment stands for an icon
-        only = [0] * len(box.pay_good)
-        only[box.pays[action]] = missing
-        return [only] if reach(realm, seat, action, 0) >= missing else []
-    payments = accepted(realm, seat, action)
-    worths: list[list[int]] = []  # what 0, 1, 2 … units of each payment stand for, no more than could be needed
-    for payment in payments:
+    payments: list[int] = []  # those that the player can afford
+    worths: list[list[int]] = []  # what 0, 1, 2 … units of each stand for, no more than could be needed
+    for payment in accepted(realm, seat, action):
         worth_of = [0]
         for count in range(1, most_units(realm, seat, payment, 0) + 1):
             if worth_of[-1] >= missing:
                 break
             worth_of.append(worth(box, abilities, action, payment, count))
-        worths.append(worth_of)
+        if len(worth_of) > 1:
+            payments.append(payment)
+            worths.append(worth_of)
     found: list[list[int]] = []
     extend(missing, payments, worths, 0, [0] * len(box.pay_good), 0, found)
     return found
@@ -160,8 +162,12 @@ def superfluous(missing: int, payments: list[int], worths: list[list[int]], unit
 
 def ask_payment(realm: Realm, seat: int, action: int, missing: int) -> None:
     """Pay for missing icons; the player chooses if there are several ways."""
-    if missing > 0:
+    if missing <= 0:
+        return
+    if converters(realm, seat, action):
         go_on(realm, seat, action, missing, [0] * len(realm.box.pay_good))
+    elif missing <= reach(realm, seat, action, 0):  # each unit of the one payment stands for an icon
+        hand_over(realm, seat, realm.box.pays[action], missing)
 
 
 def go_on(realm: Realm, seat: int, action: int, missing: int, units: list[int]) -> None:
@@ -185,10 +191,15 @@ def pay(realm: Realm, seat: int, units: list[int]) -> None:
     """The goods go back to the supply."""
     for payment, count in enumerate(units):
         if count:
-            good = realm.box.pay_good[payment]
-            amount = count * realm.box.pay_amount[payment]
-            realm.people[seat].goods[good] -= amount
-            realm.say("paid", seat, amount, good)
+            hand_over(realm, seat, payment, count)
+
+
+def hand_over(realm: Realm, seat: int, payment: int, count: int) -> None:
+    """So many units of a payment go back."""
+    good = realm.box.pay_good[payment]
+    amount = count * realm.box.pay_amount[payment]
+    realm.people[seat].goods[good] -= amount
+    realm.say("paid", seat, amount, good)
 
 
 @final

@@ -65,7 +65,9 @@ class Move(Priced):
         near = within[min(more, len(within) - 1)]
         legal: list[int] = []
         for piece in range(PIECES):
-            legal += realm.box.moves[piece][near[(realm.place(piece) - first) % PIECES]]
+            kinds = near[(realm.place(piece) - first) % PIECES]
+            if kinds:
+                legal += realm.box.moves[piece][kinds]
         return legal
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:

@@ -147,18 +147,18 @@ class TopScheme(Chance[Realm]):
 
     def fall(self, realm: Realm, outcome: int) -> None:
         me = realm.people[WHO]
-        if outcome in me.draw:
-            take(me.draw, outcome)
-        else:
+        if realm.mixed and outcome in realm.future:
             realm.future = [scheme for scheme in realm.future if scheme != outcome]
             realm.mixed -= 1
+        else:
+            take(me.draw, outcome)
         me.tableau[0] = outcome
         realm.say("scheme", WHO, outcome)
         realm.push(rival_actions.Options(outcome, 0))
         realm.push(rival_actions.OuterMove(realm.box.scheme_move[outcome]))
-        first, second = realm.box.scheme_rows[outcome]
-        effects.run(realm, WHO, second)
-        effects.run_now(realm, WHO, first)
+        rows = realm.box.scheme_rows[outcome]
+        effects.run(realm, WHO, rows[1])
+        effects.run_now(realm, WHO, rows[0])
 
 
 TOP_SCHEME: Final = TopScheme()  # steps never change: one will do

@@ -26,10 +26,8 @@ class OuterMove(Work[Realm]):
 
     def work(self, realm: Realm) -> None:
         space = realm.people[WHO].space
-        for _space in range(self.spaces):
-            here = space // 3
-            space = 3 * here + terms.RIGHT if space % 3 == terms.LEFT else 3 * realm.next_piece(here) + terms.LEFT
-        movement.arrive(realm, WHO, space, 0)
+        steps = 2 * realm.place(space // 3) + min(space % 3, terms.RIGHT) + self.spaces  # two spaces on each piece
+        movement.arrive(realm, WHO, 3 * realm.ring[steps // 2 % terms.PIECES] + steps % 2, 0)
 
 
 @final
@@ -54,13 +52,8 @@ class Options(Work[Realm]):
 
 def is_possible(realm: Realm, effect: int) -> bool:
     """Can an option be carried out now (Q-28)?"""
-    chosen = realm.box.effects[effect]
-    return not chosen.ops or chosen.ops[0] != terms.AI_ACTION or can_act(realm, chosen.args[0])
-
-
-def means(realm: Realm, action: int) -> int:
-    """Icons and resources it has for an action (VIS-22.12)."""
-    return icons_for(realm, action) + realm.people[WHO].goods[good_for(realm, action)]
+    steps = realm.box.effects[effect].steps
+    return not steps or steps[0].op != terms.AI_ACTION or can_act(realm, steps[0].arg)
 
 
 def icons_for(realm: Realm, action: int) -> int:
@@ -73,33 +66,33 @@ def good_for(realm: Realm, action: int) -> int:
     return terms.INK if realm.board().one_type else realm.box.pays[action]
 
 
-def spend(realm: Realm, action: int, cost: int) -> None:
+def spend(realm: Realm, action: int, missing: int) -> None:
     """It pays only what its icons do not cover (VIS-22.12)."""
-    missing = max(0, cost - icons_for(realm, action))
-    realm.people[WHO].goods[good_for(realm, action)] -= missing
-    if missing:
+    if missing > 0:
+        realm.people[WHO].goods[good_for(realm, action)] -= missing
         realm.say("paid", WHO, missing, terms.ANY if realm.board().one_type else realm.box.pays[action])
 
 
 def can_act(realm: Realm, action: int) -> bool:
     """Is a main action possible for it now?"""
-    return choice(realm, realm.board().focus if action == terms.FOCUS else action) >= 0
+    action = realm.board().focus if action == terms.FOCUS else action
+    return choice(realm, action, icons_for(realm, action)) >= 0
 
 
-def choice(realm: Realm, action: int) -> int:
+def choice(realm: Realm, action: int, icons: int) -> int:
     """What it would do: the slot that it opens, the line of its table of workers, or simply 0; -1 if it cannot act."""
-    if action == terms.BUILD:
-        return affordable_slot(realm) if free_spot(realm) >= 0 else NONE
-    if action == terms.PLACE_WORKERS:
-        return worker_level(realm)
     if action == terms.FLIPPING:
         return 0 if documents.can_flip(realm, WHO, terms.ANY) else NONE  # VIS-22.18
-    return 0 if means(realm, terms.TRANSCRIBE) >= text_cost(realm) else NONE
+    have = icons + realm.people[WHO].goods[good_for(realm, action)]
+    if action == terms.BUILD:
+        return affordable_slot(realm, have) if free_spot(realm) >= 0 else NONE
+    if action == terms.PLACE_WORKERS:
+        return worker_level(realm, have)
+    return 0 if have >= text_cost(realm) else NONE
 
 
-def affordable_slot(realm: Realm) -> int:
+def affordable_slot(realm: Realm, have: int) -> int:
     """The left-most building it can pay for, or -1 (VIS-22.13)."""
-    have = means(realm, terms.BUILD)
     slots = realm.people[WHO].slots
     for slot in range(terms.SLOTS):
         if not has(slots, slot) and realm.box.building_cost[realm.slot_building(WHO, slot)] <= have:
@@ -113,10 +106,9 @@ def free_spot(realm: Realm) -> int:
     return next((spot for spot in bank if realm.spot_owner[spot] == NOBODY), NONE)
 
 
-def worker_level(realm: Realm) -> int:
+def worker_level(realm: Realm, have: int) -> int:
     """The largest number of workers it can place, as a line of its table, or -1 (VIS-22.15)."""
     board = realm.board()
-    have = means(realm, terms.PLACE_WORKERS)
     workers = realm.people[WHO].workers
     for line in range(len(board.nobles) - 1, -1, -1):
         if board.nobles[line] <= have and board.workers[line] <= workers:
@@ -132,20 +124,21 @@ def text_cost(realm: Realm) -> int:
 def act(realm: Realm, action: int) -> None:
     """Carry out a main action, if it is possible."""
     action = realm.board().focus if action == terms.FOCUS else action
-    chosen = choice(realm, action)
+    icons = icons_for(realm, action)
+    chosen = choice(realm, action, icons)
     if chosen < 0:
         return
     realm.say("acts", WHO, action)
     if action == terms.FLIPPING:
         flip(realm, terms.ANY, 1)
     elif action == terms.BUILD:
-        spend(realm, terms.BUILD, realm.box.building_cost[realm.slot_building(WHO, chosen)])
+        spend(realm, terms.BUILD, realm.box.building_cost[realm.slot_building(WHO, chosen)] - icons)
         building.place(realm, WHO, chosen, free_spot(realm))
     elif action == terms.PLACE_WORKERS:
-        spend(realm, terms.PLACE_WORKERS, realm.board().nobles[chosen])
+        spend(realm, terms.PLACE_WORKERS, realm.board().nobles[chosen] - icons)
         castle.place(realm, WHO, realm.section_at(realm.piece_of(WHO)), realm.board().workers[chosen])
     else:
-        spend(realm, terms.TRANSCRIBE, text_cost(realm))
+        spend(realm, terms.TRANSCRIBE, text_cost(realm) - icons)
         manuscripts.transcribe(realm, WHO, realm.piece_of(WHO))
 
 

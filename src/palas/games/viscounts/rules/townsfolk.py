@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,8 @@ from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import Cause, Priced, Several
 from palas.games.viscounts.state import NONE, SETUP, Realm, take
 from palas.games.viscounts.terms import DECLINE, DISMISS_COST, HIRE_FREE, ON_HIRE, PIECES, SILVER
+
+NOBODY_HIRED: Final = [DECLINE]  # never changed
 
 
 @final
@@ -82,13 +84,20 @@ class Recruit(Priced):
 
     def candidates(self, realm: Realm, seat: int) -> list[int]:
         card = realm.tops[realm.piece_of(seat)]
-        return [DECLINE] if card == NONE else [DECLINE, realm.box.hire.at(card)]
+        return NOBODY_HIRED if card == NONE else [DECLINE, realm.box.hire.at(card)]
 
     def price(self, realm: Realm, seat: int, action: int) -> int:
         return 0 if action == DECLINE else realm.box.card_silver[realm.box.hire.of(action)]
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
         return OK if realm.people[seat].goods[SILVER] >= self.price(realm, seat, action) else no.TOO_EXPENSIVE
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        """The same list; nobody costs nothing."""
+        card = realm.tops[realm.piece_of(seat)]
+        if card == NONE or realm.people[seat].goods[SILVER] < realm.box.card_silver[card]:
+            return NOBODY_HIRED
+        return [DECLINE, realm.box.hire.at(card)]
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action != DECLINE:

@@ -11,7 +11,7 @@ from palas.games.viscounts.rules import effects
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import OfEffect
 from palas.games.viscounts.state import NONE, Realm
-from palas.games.viscounts.terms import NO_CRIMINAL, PERMANENT, TRIGGER, WITH_CRIMINAL
+from palas.games.viscounts.terms import NO_CRIMINAL, TRIGGER, WITH_CRIMINAL
 
 
 def holds(realm: Realm, who: int, condition: int) -> bool:
@@ -29,13 +29,10 @@ def fire(realm: Realm, who: int, event: int, action: int) -> None:
         return
     found = EMPTY
     for card in realm.people[who].tableau:
-        if card == NONE or realm.box.card_timing[card] != PERMANENT:
-            continue
-        ability = realm.box.card_ability[card]
-        if ability.kind != TRIGGER or ability.event != event or ability.action not in (-1, action):
-            continue
-        if holds(realm, who, ability.condition):
-            found = [*found, card]
+        if card != NONE and realm.box.card_event[card] == event:
+            ability = realm.box.card_ability[card]
+            if ability.action in (-1, action) and holds(realm, who, ability.condition):
+                found = [*found, card]
     offer(realm, who, found)
 
 
