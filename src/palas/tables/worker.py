@@ -14,8 +14,8 @@ from palas.tables.thinker import READ_BYTES, Answer, Question
 
 
 class Worker:
-    """What it says is heard by a thread of its own in whole pieces: to read byte by byte, or to start an alarm for every
-    question, would let whoever draws hold up each of a bot's moves many times."""
+    """What it says is heard by a thread of its own, in whole pieces. To read it byte by byte, or to start an alarm for
+    every question, would let whoever draws hold up each of a bot's moves many times."""
 
     def __init__(self, command: list[str], environment: Mapping[str, str]) -> None:
         self.process = subprocess.Popen(

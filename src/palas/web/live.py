@@ -19,6 +19,7 @@ from palas.tables import Hall, NotYourSeat, StoreError, Table, Visitor
 from palas.web.crowd import crowd_of
 from palas.web.guard import same_origin
 from palas.web.guests import Guest, data, guest_of, hall_of, rates_of, settings_of, thread, token_of, with_cookie
+from palas.web.lines import PRECEDENCE
 from palas.web.logs import waited
 from palas.web.looks import chair_of, seated
 from palas.web.metrics import metrics_of
@@ -150,6 +151,7 @@ class Page:
         beside the event loop."""
         self.check_device()
         shown = self.renderings.show(self.table(), self.guest, self.wish, self.since)
+        PRECEDENCE.give()
         if self.shows and self.shows == shown.mark:  # it need not be sent, and is not at hand as a text to be changed
             return shown.message({}, self.guest.lang)
         self.shows = ""
@@ -266,13 +268,12 @@ async def tell(socket: WebSocket, page: Page) -> None:
     eyes = eyes_of(socket, page.guest, page.table_id)
     async with listeners.listen(page.table_id) as changed:
         reading = asyncio.create_task(read(socket, eyes))
+        reading.add_done_callback(lambda _: changed.set())
         try:
             changed.set()
             while not listeners.closing:
-                waiting = asyncio.create_task(changed.wait())
-                await asyncio.wait({reading, waiting}, return_when=asyncio.FIRST_COMPLETED)
+                await changed.wait()
                 if reading.done():
-                    waiting.cancel()
                     break
                 changed.clear()
                 news = await thread(page.pressed)
