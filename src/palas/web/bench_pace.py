@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 THINKS = 5.0  # seconds between two moves of a table's person, on average
 LINES = 16  # connections: nobody waits for another's answer
+IDLE = 2.0  # seconds for which a connection is kept without a request
 FEW = 3  # moves that are made at least
 
 
@@ -93,7 +94,10 @@ class Pace:
         return None
 
     def _client(self) -> Asks:
-        if not hasattr(self._own, "client"):
+        """The connection of this thread; another one after a while, for the server ends those that are silent."""
+        now = time.monotonic()
+        if now - getattr(self._own, "used", -IDLE) >= IDLE:
             self._own.client = self.connect()
+        self._own.used = now
         client: Asks = self._own.client
         return client
