@@ -210,7 +210,8 @@ def measure(tables: int, viewers: int, seconds: float) -> Measured:
                 took, worked = time.perf_counter() - began, server.worked() - worked
                 stored = server.moves() - stored
                 wire = {game: median(sizes) for game, sizes in tally.wire.items() if sizes}
-                pace = Pace(lambda: Client(port, opener.cookie), tally.pages)
+                reached = {place: version for _, _, place, version in sorted(tally.moves)}
+                pace = Pace(lambda: Client(port, opener.cookie), tally.pages, reached)
                 if viewers:
                     pace.play(seconds)
             pages, size = render_times(Client(port, opener.cookie), places[:20])

@@ -37,12 +37,12 @@ class Pace:
 
     connect: Callable[[], Asks]
     pages: Mapping[str, Shows]  # by the path of their table
+    reached: dict[str, int]  # how far each table has come: a page that shows less shows a question that is answered
     moves: list[float] = field(default_factory=list)
     empties: list[float] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self._luck = random.Random(len(self.pages))
-        self._reached: dict[str, int] = {}
         self._lock = Lock()
         self._own = local()
 
@@ -75,7 +75,7 @@ class Pace:
         place, content = chosen
         answer = self._client().data("POST", f"{place}/act", content)
         self.moves.append(time.perf_counter() - due)
-        self._reached[place] = answer["version"]
+        self.reached[place] = max(self.reached[place], answer["version"])
 
     def _over(self) -> bool:
         return all(page.now["over"] for page in self.pages.values())
@@ -86,8 +86,8 @@ class Pace:
             first = self._luck.randrange(len(places))
             for place in places[first:] + places[:first]:
                 now = self.pages[place].now
-                if now["legal"] and not now["over"] and now["version"] >= self._reached.get(place, 0):
-                    self._reached[place] = now["version"] + 1  # until its page shows what comes of it
+                if now["legal"] and not now["over"] and now["version"] >= self.reached.get(place, 0):
+                    self.reached[place] = now["version"] + 1
                     key = f"p-{now['version']:08d}"
                     code = self._luck.choice(now["legal"])
                     return place, {"seat": now["seat"], "code": code, "seen": now["version"], "key": key, "live": 1}
