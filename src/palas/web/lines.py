@@ -6,12 +6,11 @@ So a hundred readers of rules do not hold up one move, and a hundred requests to
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial, wraps
-from threading import Event, Lock
 from typing import Any, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
@@ -30,8 +29,6 @@ READING = "reading"  # what takes long and nobody at a table waits for: rules, c
 THREADS = {DEEDS: 12, NEWS: 3, PAGES: 6, READING: 3}
 AT_ONE_TABLE = {DEEDS: 2, NEWS: 1, PAGES: 2, READING: 2}  # what one page is told, most often others are told too
 
-LONGEST_WAY = 0.005  # seconds for which whoever draws lets moves pass, each time
-
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -42,7 +39,6 @@ class Place:
 
     line: CapacityLimiter
     queue: CapacityLimiter | None = None
-    gives_way: bool = False  # to moves
 
 
 HERE: ContextVar[Place | None] = ContextVar("HERE", default=None)
@@ -61,40 +57,7 @@ class Lines:
         if table:
             queue = self._queues.get((line, table)) or CapacityLimiter(AT_ONE_TABLE[line])
             self._queues[line, table] = queue
-        return Place(self.lines[line], queue, gives_way=line == NEWS)
-
-
-class Precedence:
-    """Moves go first: whoever draws what pages are told asks now and then whether one is under way."""
-
-    def __init__(self) -> None:
-        self._under_way = 0
-        self._lock = Lock()
-        self._free = Event()
-        self._free.set()
-
-    @contextmanager
-    def taken(self) -> Iterator[None]:
-        """A move is made in this block."""
-        with self._lock:
-            self._under_way += 1
-            self._free.clear()
-        try:
-            yield
-        finally:
-            with self._lock:
-                self._under_way -= 1
-                if not self._under_way:
-                    self._free.set()
-
-    def give(self) -> None:
-        """Let moves pass, but not for ever: where many play there is always one under way."""
-        here = HERE.get()
-        if here is not None and here.gives_way:
-            self._free.wait(LONGEST_WAY)
-
-
-PRECEDENCE = Precedence()  # of this process: its threads take turns, whichever server they work for
+        return Place(self.lines[line], queue)
 
 
 async def thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -145,4 +108,4 @@ class OwnLines:
             await PlainTextResponse("closing\n", status_code=503)(scope, receive, send)
 
 
-__all__ = ["DEEDS", "NEWS", "PAGES", "PRECEDENCE", "READING", "Lines", "OwnLines", "thread", "waiting"]
+__all__ = ["DEEDS", "NEWS", "PAGES", "READING", "Lines", "OwnLines", "thread", "waiting"]

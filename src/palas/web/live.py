@@ -19,7 +19,6 @@ from palas.tables import Hall, NotYourSeat, StoreError, Table, Visitor
 from palas.web.crowd import crowd_of
 from palas.web.guard import same_origin
 from palas.web.guests import Guest, data, guest_of, hall_of, rates_of, settings_of, thread, token_of, with_cookie
-from palas.web.lines import PRECEDENCE
 from palas.web.logs import waited
 from palas.web.looks import chair_of, seated
 from palas.web.metrics import metrics_of
@@ -151,7 +150,6 @@ class Page:
         beside the event loop."""
         self.check_device()
         shown = self.renderings.show(self.table(), self.guest, self.wish, self.since)
-        PRECEDENCE.give()
         if self.shows and self.shows == shown.mark:  # it need not be sent, and is not at hand as a text to be changed
             return shown.message({}, self.guest.lang)
         self.shows = ""

@@ -31,7 +31,6 @@ from palas.web.guests import (
     wants_json,
     with_cookie,
 )  # fmt: skip
-from palas.web.lines import PRECEDENCE
 from palas.web.live import Page, small_number
 from palas.web.looks import NOBODY, chair_of, choices_of, points_short, title_of
 from palas.web.panels import people_of, thing_title
@@ -86,12 +85,11 @@ async def done(request: Request, deed: Deed, *, stays: bool = True) -> Response:
     hall = hall_of(request)
 
     def carry_out() -> tuple[Guest, int, Response | None]:
-        with PRECEDENCE.taken():
-            guest = guest_with(request, hall.greet(token or None))
-            fields = read_fields(body, kind)
-            table = hall.table(request.path_params["table"])
-            seat = number(fields, "seat")
-            deed(table, guest.visitor or NOBODY, seat, fields)
+        guest = guest_with(request, hall.greet(token or None))
+        fields = read_fields(body, kind)
+        table = hall.table(request.path_params["table"])
+        seat = number(fields, "seat")
+        deed(table, guest.visitor or NOBODY, seat, fields)
         listens = wants_json(request) and fields.get("live") == "1"
         return guest, seat, data(request, guest, {"version": table.version}) if listens else None
 

@@ -25,7 +25,6 @@ from starlette.requests import HTTPConnection
 from palas.tables import Glance, Look, Table, UndoKind, Visitor
 from palas.web.deltas import Delta, Prints, cut, delta, prints_of
 from palas.web.guests import Guest
-from palas.web.lines import PRECEDENCE
 from palas.web.looks import Chair, seated, table_fragments, title_of
 from palas.web.metrics import Metrics
 from palas.web.telling import chron_of
@@ -188,7 +187,6 @@ class Renderings:
 
     def show(self, table: Table, guest: Guest, wish: int | None, since: int | None) -> Shown:
         """The page of a table for a guest. Raises when he may not look at all."""
-        PRECEDENCE.give()
         chair, seen = seated(table, guest, wish)
         sight = sight_of(chair, seen, guest)
         made = self.once("table", sight, seen.version, partial(draw_table, table, seen, chair, sight))
