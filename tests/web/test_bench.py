@@ -24,6 +24,11 @@ def test_it_measures_moves_with_viewers_in_units_of_an_empty_round_trip() -> Non
     assert set(told["wire_median"]) == {"castle", "caylus", "heirs"}, "every table is of another game"
     assert all(0 < size < 20_000 for size in told["wire_median"].values())
     assert told["page_bytes"] > 10_000
+    assert told["paced_per_second"] > 0
+    assert 0 < told["paced_empty_median"] <= told["paced_empty_p99"]
+    assert 0 < told["paced_move_median"] <= told["paced_move_p99"]
+    assert told["paced_p99_empties"] == pytest.approx(told["paced_move_p99"] / told["paced_empty_median"])
+    assert told["paced_p99_p99s"] == pytest.approx(told["paced_move_p99"] / told["paced_empty_p99"])
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import subprocess
 import sys
 import threading
 from collections import deque
@@ -19,6 +18,7 @@ import msgspec
 from palas.bots.levels import runs_compiled
 from palas.tables.thinker import Answer, Question, think
 from palas.tables.turns import Turn, Turns
+from palas.tables.worker import Worker
 
 LOG = logging.getLogger(__name__)
 START_SECONDS = 60.0
@@ -78,7 +78,7 @@ class BotPool:
         self._ready = threading.Condition()
         self._threads: list[threading.Thread] = []
         self._stopping = False
-        self._processes: set[subprocess.Popen[bytes]] = set()
+        self._processes: set[Worker] = set()
         self._inline = threading.local()
 
     def start(self) -> None:
@@ -99,8 +99,8 @@ class BotPool:
         with self._ready:
             self._stopping = True
             self._jobs.clear()
-            for process in self._processes:
-                process.kill()
+            for worker in self._processes:
+                worker.process.kill()
             self._ready.notify_all()
         for thread in self._threads:
             thread.join()
@@ -169,11 +169,11 @@ class BotPool:
             if process is not None and copy != fast_copy():
                 self._end(process)  # a compiled copy is there now
                 process = None
-            if process is None or process.poll() is not None:
+            if process is None or not process.lives:
                 copy = fast_copy()
                 process = self._start_process(copy)
             if process is not None:
-                answer = self._ask(process, task)
+                answer = process.ask(question_of(task), self.budget)
                 if answer is None:
                     self._end(process)
                     process = None
@@ -189,61 +189,27 @@ class BotPool:
         if process is not None:
             self._end(process)
 
-    def _start_process(self, copy: str) -> subprocess.Popen[bytes] | None:
-        """A worker's process; `copy`: the folder of a compiled Palas that it shall use."""
+    def _start_process(self, copy: str) -> Worker | None:
+        """A worker; `copy`: the folder of a compiled Palas that it shall use."""
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in (copy, *sys.path) if path)}
         try:
-            process = subprocess.Popen(
-                self.command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                env=environment,
-                bufsize=0,
-                process_group=0,  # Ctrl+C at the terminal is the server's business
-            )
+            worker = Worker(self.command, environment)
         except OSError:
             LOG.exception("no process for bots")
             return None
         with self._ready:
-            self._processes.add(process)
+            self._processes.add(worker)
             if self._stopping:
-                process.kill()
-        if self._read(process, START_SECONDS) is None:
-            self._end(process)
+                worker.process.kill()
+        if worker.answer(START_SECONDS) is None:
+            self._end(worker)
             return None
-        return process
+        return worker
 
-    def _ask(self, process: subprocess.Popen[bytes], task: Task) -> Answer | None:
-        assert process.stdin is not None
-        try:
-            process.stdin.write(msgspec.json.encode(question_of(task)) + b"\n")
-        except OSError:
-            return None
-        return self._read(process, self.budget)
-
-    def _read(self, process: subprocess.Popen[bytes], seconds: float) -> Answer | None:
-        """The worker's next line, or None if he is dead or must be killed because he takes too long."""
-        assert process.stdout is not None
-        alarm = threading.Timer(seconds, process.kill)
-        alarm.daemon = True
-        alarm.start()
-        try:
-            line = process.stdout.readline()
-        finally:
-            alarm.cancel()
-        try:
-            return msgspec.json.decode(line, type=Answer) if line else None
-        except msgspec.DecodeError:
-            return None
-
-    def _end(self, process: subprocess.Popen[bytes]) -> None:
-        process.kill()
-        process.wait()
-        for pipe in (process.stdin, process.stdout):
-            if pipe is not None:
-                pipe.close()
+    def _end(self, worker: Worker) -> None:
+        worker.end()
         with self._ready:
-            self._processes.discard(process)
+            self._processes.discard(worker)
 
 
 def question_of(task: Task) -> Question:

@@ -14,7 +14,7 @@ import tempfile
 import threading
 import time
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures import TimeoutError as FutureTimeout
 from contextlib import AsyncExitStack, contextmanager, suppress
@@ -27,11 +27,11 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
-from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
-from websockets.frames import Frame
-from websockets.typing import ExtensionParameter, Origin
+from websockets.typing import Origin
 
 import palas
+from palas.web.bench_pace import Pace
+from palas.web.bench_scale import Scale
 from palas.web.deltas import patched
 from palas.web.words import WORDS, WebError
 
@@ -66,6 +66,14 @@ class Measured:
     wire_median: dict[str, float]  # bytes of one news to one viewer as they travel, by game
     page_median: float
     page_bytes: int  # as it travels
+    # Then the same tables, whose people move every few seconds; requests that do nothing come as often.
+    paced_per_second: float  # moves of people
+    paced_empty_median: float
+    paced_empty_p99: float
+    paced_move_median: float
+    paced_move_p99: float
+    paced_p99_empties: float  # the 99th percentile of a move in empty round trips, by their median
+    paced_p99_p99s: float  # and by their 99th percentile
 
 
 @dataclass
@@ -164,7 +172,7 @@ def bench_web(tables: int = TABLES, viewers: int = VIEWERS, seconds: float = SEC
         print(json_format.dumps(asdict(measured), indent=2))
         return
     for name, value in asdict(measured).items():
-        if not viewers and name.startswith("seen"):
+        if not viewers and name.startswith(("seen", "paced")):
             continue
         title = WORDS.say(lang, "bench-" + name.replace("_", "-"))
         if isinstance(value, dict):
@@ -201,6 +209,11 @@ def measure(tables: int, viewers: int, seconds: float) -> Measured:
                     hand.result()
                 took, worked = time.perf_counter() - began, server.worked() - worked
                 stored = server.moves() - stored
+                wire = {game: median(sizes) for game, sizes in tally.wire.items() if sizes}
+                reached = {place: version for _, _, place, version in sorted(tally.moves)}
+                pace = Pace(lambda: Client(port, opener.cookie), tally.pages, reached)
+                if viewers:
+                    pace.play(seconds)
             pages, size = render_times(Client(port, opener.cookie), places[:20])
         finally:
             server.process.terminate()
@@ -209,6 +222,8 @@ def measure(tables: int, viewers: int, seconds: float) -> Measured:
     if len(spans) < 2:
         raise WebError("bench", detail=f"{len(spans)}")
     seen = seen_times(tally)
+    paced_p99, empty_p99 = percentile(pace.moves, 99), percentile(pace.empties, 99)
+    empty_median = median(pace.empties or [0.0])
     return Measured(
         tables=tables,
         viewers=viewers,
@@ -225,9 +240,16 @@ def measure(tables: int, viewers: int, seconds: float) -> Measured:
         server_moves=stored,
         server_per_second=stored / took,
         server_ms=worked / max(1, stored) * 1000,
-        wire_median={game: median(sizes) for game, sizes in tally.wire.items() if sizes},
+        wire_median=wire,
         page_median=median(pages) * 1000,
         page_bytes=size,
+        paced_per_second=len(pace.moves) / seconds,
+        paced_empty_median=empty_median * 1000,
+        paced_empty_p99=empty_p99 * 1000,
+        paced_move_median=median(pace.moves or [0.0]) * 1000,
+        paced_move_p99=paced_p99 * 1000,
+        paced_p99_empties=paced_p99 / empty_median if empty_median else 0.0,
+        paced_p99_p99s=paced_p99 / empty_p99 if empty_p99 else 0.0,
     )
 
 
@@ -245,37 +267,6 @@ def seen_times(tally: Tally) -> list[float]:
             if at < len(viewer):
                 spans.append(viewer[at][0] - began)
     return spans
-
-
-class Weighing(PerMessageDeflate):
-    """The compression of a socket, which says how much came."""
-
-    scale: Scale
-
-    def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
-        self.scale.weight += len(frame.data)
-        return super().decode(frame, max_size=max_size)
-
-
-class Scale(ClientPerMessageDeflateFactory):
-    """Weighs what one socket is sent, as it travels."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.weight = 0
-
-    def process_response_params(
-        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Any]
-    ) -> PerMessageDeflate:
-        """The compression that was agreed on."""
-        made = super().process_response_params(params, accepted_extensions)
-        made.__class__, made.scale = Weighing, self  # type: ignore[attr-defined]
-        return made
-
-    def weighed(self) -> int:
-        """How much came since the last time."""
-        weight, self.weight = self.weight, 0
-        return weight
 
 
 @contextmanager

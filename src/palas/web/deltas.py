@@ -7,7 +7,9 @@ pieces begins that stays, and how long it is; a text is new. The page does the s
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import compress, count, islice
+from operator import ne
 from typing import TypeAlias
 
 Prints: TypeAlias = "array[int]"  # of every piece its hash: enough to recognise it, an eighth of its size
@@ -29,15 +31,17 @@ def prints_of(pieces: Sequence[str]) -> Prints:
 
 def delta(old: Prints, pieces: Sequence[str], new: Prints) -> Delta:
     """How whoever has pieces with these prints gets the new ones."""
-    begin, end = 0, 0
     most = min(len(old), len(new))
-    while begin < most and old[begin] == new[begin]:
-        begin += 1
-    while end < most - begin and old[-1 - end] == new[-1 - end]:
-        end += 1
+    begin = alike(old, new, most)
+    end = alike(reversed(old), reversed(new), most - begin)
     made: Delta = [0, begin] if begin else []
     made += middle(old, pieces, new, begin, len(old) - end, len(new) - end)
     return made + ([len(old) - end, end] if end else [])
+
+
+def alike(old: Iterable[int], new: Iterable[int], most: int) -> int:
+    """How many are the same from the beginning on, up to so many."""
+    return next(compress(count(), map(ne, islice(old, most), new)), most)
 
 
 def middle(old: Prints, pieces: Sequence[str], new: Prints, begin: int, old_end: int, new_end: int) -> Delta:

@@ -266,13 +266,12 @@ async def tell(socket: WebSocket, page: Page) -> None:
     eyes = eyes_of(socket, page.guest, page.table_id)
     async with listeners.listen(page.table_id) as changed:
         reading = asyncio.create_task(read(socket, eyes))
+        reading.add_done_callback(lambda _: changed.set())
         try:
             changed.set()
             while not listeners.closing:
-                waiting = asyncio.create_task(changed.wait())
-                await asyncio.wait({reading, waiting}, return_when=asyncio.FIRST_COMPLETED)
+                await changed.wait()
                 if reading.done():
-                    waiting.cancel()
                     break
                 changed.clear()
                 news = await thread(page.pressed)

@@ -18,6 +18,7 @@ from websockets.typing import ExtensionParameter
 
 LARGEST = 8_000_000  # bytes that are kept in all
 SMALL = 1000  # bytes; what is smaller is sent as it is
+LEVEL = 4  # three fifths of the work of zlib's usual 6 for a twentieth more bytes
 WINDOW = 15  # bits, unless a client wants to remember less
 END = b"\x00\x00\xff\xff"  # of a flushed stream; it is not sent
 
@@ -51,7 +52,7 @@ class Press:
         if begun is not None:
             return begun.result()
         try:
-            squeezer = zlib.compressobj(wbits=-window)
+            squeezer = zlib.compressobj(LEVEL, wbits=-window)
             made = (squeezer.compress(message) + squeezer.flush(zlib.Z_SYNC_FLUSH)).removesuffix(END)
         except BaseException as error:
             with self.lock:

@@ -16,7 +16,7 @@ from functools import partial
 from hashlib import blake2b
 from math import inf
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from markupsafe import Markup
@@ -75,11 +75,13 @@ class Messages:
             return self.texts[key]
 
 
-class Known(NamedTuple):
-    """What is remembered of a fragment that a page shows: a change is noticed by the mark and told by the prints."""
+@dataclass(slots=True)
+class Known:
+    """What is remembered of a fragment that a page shows: a change is noticed by the mark and told by the prints,
+    which are taken when it is first told."""
 
     mark: bytes
-    prints: Prints
+    prints: Prints | None = None
 
 
 @dataclass(frozen=True)
@@ -100,7 +102,7 @@ class Drawn:
 
 def drawn(fragments: Mapping[str, Markup], look: Look | None = None) -> Drawn:
     """These fragments, marked."""
-    known = {name: Known(mark_of(html.encode()), prints_of(cut(html))) for name, html in fragments.items()}
+    known = {name: Known(mark_of(html.encode())) for name, html in fragments.items()}
     ticks = look is not None and any(reading.running for reading in look.clocks)
     return Drawn(fragments, known, look, time.monotonic() + CLOCK_SECONDS if ticks else inf)
 
@@ -164,8 +166,10 @@ class Shown:
         changed: dict[str, Delta] = {}
         for name, before in sent.items():
             html = str(self.fragments[name])
-            changes = delta(before.prints, cut(html), self.known[name].prints) if before is not None else []
-            if before is not None and sum(len(part) for part in changes if isinstance(part, str)) < len(html) / 2:
+            pieces, known = cut(html), self.known[name]
+            known.prints = known.prints or prints_of(pieces)
+            changes = delta(before.prints, pieces, known.prints) if before is not None and before.prints else []
+            if changes and sum(len(part) for part in changes if isinstance(part, str)) < len(html) / 2:
                 changed[name] = changes
             else:
                 told["fragments"][name] = html

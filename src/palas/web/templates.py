@@ -9,7 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Protocol
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from palas.web import art
@@ -51,16 +51,22 @@ def environment() -> Environment:
     return env
 
 
+@cache
+def template_of(name: str) -> Template:
+    """A template, ready to be filled in many times."""
+    template = environment().get_template(name)
+    template.globals = dict(template.globals)  # Jinja copies them for every page, and chained ones piece by piece
+    return template
+
+
 def render(template: str, guest: Reader, **values: Any) -> str:
     """A template filled in for a guest."""
-    return environment().get_template(template).render(guest=guest, t=guest.say, lang=guest.lang, **values)
+    return template_of(template).render(guest=guest, t=guest.say, lang=guest.lang, **values)
 
 
 def macros(template: str, guest: Reader, **values: Any) -> Any:
     """The macros of a template, for a guest."""
-    return (
-        environment().get_template(template).make_module({"guest": guest, "t": guest.say, "lang": guest.lang, **values})
-    )
+    return template_of(template).make_module({"guest": guest, "t": guest.say, "lang": guest.lang, **values})
 
 
 @cache

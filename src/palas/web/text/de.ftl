@@ -631,6 +631,13 @@ bench-server-ms = Rechenzeit des Servers für einen davon (ms)
 bench-wire-median = Nachricht an eine Zuschauerin, komprimiert, Median (Byte)
 bench-page-median = Eine ganze Tischseite, Median (ms)
 bench-page-bytes = Größe dieser Seite, komprimiert (Byte)
+bench-paced-per-second = Im eigenen Tempo: Züge von Menschen in der Sekunde
+bench-paced-empty-median = Im eigenen Tempo: ein leeres Hin und Zurück, Median (ms)
+bench-paced-empty-p99 = Im eigenen Tempo: ein leeres Hin und Zurück, 99. Perzentil (ms)
+bench-paced-move-median = Im eigenen Tempo: Hin und Zurück eines Zuges, Median (ms)
+bench-paced-move-p99 = Im eigenen Tempo: Hin und Zurück eines Zuges, 99. Perzentil (ms)
+bench-paced-p99-empties = Im eigenen Tempo: dieses in leeren Hin und Zurück, nach deren Median
+bench-paced-p99-p99s = Im eigenen Tempo: dieses in leeren Hin und Zurück, nach deren 99. Perzentil
 error-bench = Die Messung schlug fehl: { $detail }.
 error-bench-size = Messen lassen sich 1 bis { $tables } Tische mit 0 bis { $viewers } Zuschauern, bis zu { $seconds } Sekunden lang.
 

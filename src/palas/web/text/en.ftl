@@ -634,6 +634,13 @@ bench-server-ms = Processor time of the server for one of them (ms)
 bench-wire-median = News to one viewer, compressed, median (bytes)
 bench-page-median = A whole table page, median (ms)
 bench-page-bytes = Size of that page, compressed (bytes)
+bench-paced-per-second = At their pace: moves of people per second
+bench-paced-empty-median = At their pace: an empty round trip, median (ms)
+bench-paced-empty-p99 = At their pace: an empty round trip, 99th percentile (ms)
+bench-paced-move-median = At their pace: round trip of a move, median (ms)
+bench-paced-move-p99 = At their pace: round trip of a move, 99th percentile (ms)
+bench-paced-p99-empties = At their pace: that in empty round trips, by their median
+bench-paced-p99-p99s = At their pace: that in empty round trips, by their 99th percentile
 error-bench = The measurement failed: { $detail }.
 error-bench-size = Between 1 and { $tables } tables, 0 and { $viewers } viewers and up to { $seconds } seconds can be measured.
 
