@@ -287,7 +287,7 @@ def test_everybody_rolls_all_own_dice_at_the_start_of_a_round():
 
 
 @pytest.mark.rule("NOB-4.1")
-def test_the_question_of_a_turn_says_how_much_can_be_completed_and_sold():
+def test_the_question_of_a_turn_says_what_is_left_of_it_and_how_much_can_be_completed_and_sold():
     table = nobility(
         dice={A: [1]},
         held={A: ["S01", "S02"]},
@@ -299,5 +299,13 @@ def test_the_question_of_a_turn_says_how_much_can_be_completed_and_sold():
     for done in ((), ("settle S01", "pay 3books", "pay 3artwork"), ("sell wizards_1",)):
         table.play(A, *done)
         told, legal = table.state.decision(A).data, table.legal(A)
+        assert told["die"] == "yes"
+        assert any(code.startswith("go ") for code in legal)
         assert told["cards"] == sum(code.startswith("settle ") for code in legal)
         assert told["sales"] == sum(code.startswith("sell ") for code in legal) == (0 if "sell" in str(done) else 2)
+    early = nobility(
+        dice={A: [3]}, held={A: ["S01"]}, platform={A: 2}, goods={A: {"books": 3, "artwork": 3}}, vp={A: 6}
+    )
+    early.play(A, "go castle_mid")
+    assert early.asked() == A
+    assert early.state.decision(A).data["die"] == "done"
