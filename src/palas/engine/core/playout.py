@@ -9,20 +9,21 @@ from palas.engine.core.position import ASK, CHANCE, Position
 def play_randomly(position: Position, luck: Quick, limit: int) -> int:
     """Play uniformly random legal answers, in place, until the game is over; the number of decisions made."""
     decisions = 0
-    while position.stack and decisions < limit:
-        step = position.stack[-1]
+    step = position.stack[-1] if position.stack else None
+    while step is not None and decisions < limit:
         mode = step.mode()
         if mode == ASK:
             options = position.options
             decisions += 1
-            position.answer(step, step.seat, options[luck.below(len(options))])
+            step = position.answer(step, step.seat, options[luck.below(len(options))])
         elif mode == CHANCE:
-            position.fall(step.imagine(position, luck))
+            step = position.befall(step, step.imagine(position, luck))
         else:
             for seat in position.waiting():
                 options = position.legal_ids(seat)
                 decisions += 1
                 position.play(seat, options[luck.below(len(options))])
+            step = position.stack[-1] if position.stack else None
     return decisions
 
 

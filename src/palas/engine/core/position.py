@@ -104,21 +104,26 @@ class Position:
         step.reveal(self, answers)
         self.settle()
 
-    def answer(self, step: Step[Any], seat: int, action: int) -> None:
-        """Carry out a legal answer to the step on top, which does not ask in secret."""
+    def fall(self, outcome: int) -> None:
+        """Carry out an outcome of chance and go on to the next question."""
+        self.befall(self.stack[-1], outcome)
+
+    def answer(self, step: Step[Any], seat: int, action: int) -> Step[Any] | None:
+        """Carry out a legal answer to the step on top, which does not ask in secret; the step that waits then."""
         stack: list[Any] = self.stack  # of anything: what is popped unseen is then not asked whether it is a step
         stack.pop()
         step.resolve(self, seat, action)
-        self.settle()
+        return self.settle()
 
-    def fall(self, outcome: int) -> None:
-        """Carry out an outcome of chance and go on to the next question."""
-        step = self.stack.pop()
+    def befall(self, step: Step[Any], outcome: int) -> Step[Any] | None:
+        """Carry out an outcome of the step on top, which waits for chance; the step that waits then."""
+        stack: list[Any] = self.stack
+        stack.pop()
         step.fall(self, outcome)
-        self.settle()
+        return self.settle()
 
-    def settle(self) -> None:
-        """Do the pending work until somebody, or chance, must decide."""
+    def settle(self) -> Step[Any] | None:
+        """Do the pending work until somebody, or chance, must decide; the step that waits for it, if any."""
         stack: list[Any] = self.stack
         while stack:
             step: Step[Any] = stack[-1]
@@ -136,12 +141,13 @@ class Position:
                     step.resolve(self, step.seat, options[0])
                 else:
                     self.options = options
-                    return
+                    return step
             elif mode == SECRET and not step.seats(self):
                 stack.pop()
                 step.reveal(self, self.answers)
             else:
-                return
+                return step
+        return None
 
     def push(self, step: Step[Any]) -> None:
         """Put a step on top: it is done before everything that is pending already."""

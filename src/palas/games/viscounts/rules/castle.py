@@ -26,8 +26,9 @@ def place(realm: Realm, who: int, section: int, workers: int) -> None:
 
 def resolve(realm: Realm, who: int) -> None:
     """Run the castle for somebody whose workers have moved, unless that is going on already (VIS-11.7, 11.8)."""
-    for step in realm.stack:
-        if step.seat == who and isinstance(step, Cascade):
+    pending: list[Any] = realm.stack  # only those that matter are asked what they are
+    for step in pending:
+        if isinstance(step, Cascade) and step.seat == who:
             return
     realm.push(Cascade(who))
 
