@@ -72,9 +72,11 @@ export class Moments<M extends Moment> {
     });
     if (!response.ok) throw new Error(String(response.status));
     const moment = (await response.json()) as M;
-    this.shown = Number(moment[this.name]);
+    const next = Number(moment[this.name]);
+    const on = next === this.shown + 1;
+    this.shown = next;
     this.stale = false;
-    swap(moment.fragments);
+    swap(moment.fragments, on ? "path" : "glide");
     this.tell(moment, this.shown);
     history.replaceState(null, "", `${location.pathname}?${this.name}=${this.shown}`);
   }
