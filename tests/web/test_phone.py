@@ -99,3 +99,21 @@ def test_a_payment_and_its_button_are_in_sight_together(server: Server, phone: B
     assert first is not None
     assert first["y"] >= 0.3 * 844, "the sheet leaves a part of the board"
     page.close()
+
+
+@pytest.mark.parametrize(("game", "question"), [("castle", "choose_cards"), ("viscounts", "play_card")])
+def test_the_hand_lies_in_the_sheet_while_a_card_is_asked_for(
+    server: Server, phone: BrowserContext, game: str, question: str
+) -> None:
+    page = open_at(server, phone, position(game, GAMES[game], asking(question, 2)))
+    page.reload()
+    page.wait_for_selector(f"{DRAWN} #board svg.board-phone")
+    cards = page.locator('#prompt .instruments .place.legal[id^="hand-"]')
+    expect(cards.first).to_be_in_viewport()
+    expect(page.locator('#board .place[id^="hand-"]')).to_have_count(0)
+    assert page.evaluate("document.querySelector('#prompt').getBoundingClientRect().height / innerHeight") <= 0.6
+    before = version(page)
+    cards.first.dispatch_event("click", {"detail": 1, "bubbles": True})
+    expect(page.locator("#preview .what")).not_to_be_empty()
+    assert version(page) == before, "the first tap explains"
+    page.close()
