@@ -3,7 +3,7 @@
 import { body, find } from "./page";
 import { startDrawer, startLeaf, startLog, startZones } from "./board";
 import { startTips } from "./tips";
-import { keepShape, shape } from "./shape";
+import { keepShape, shape, whenReshaped } from "./shape";
 import { swap } from "./swap";
 import { Zoom } from "./zoom";
 
@@ -34,6 +34,8 @@ export class Moments<M extends Moment> {
       new Zoom(board);
       startTips(board.parentElement ?? board);
     }
+    if ((body.dataset["shape"] ?? shape()) !== shape()) this.again();
+    whenReshaped(() => this.again());
   }
 
   /** On or back from where the person wants to be, which may be further than what the server has shown so far. */

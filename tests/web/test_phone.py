@@ -117,3 +117,19 @@ def test_the_hand_lies_in_the_sheet_while_a_card_is_asked_for(
     expect(page.locator("#preview .what")).not_to_be_empty()
     assert version(page) == before, "the first tap explains"
     page.close()
+
+
+def test_the_replay_is_drawn_for_a_phone_at_once_and_names_its_game(server: Server, browser: Browser) -> None:
+    """Also on the first page that somebody opens: the server does not know yet what screen he has."""
+    found = open_at(server, browser.new_context(locale="de-DE"), position("castle", 3, after(20)))
+    table = found.url.partition("/t/")[2].partition("#")[0]
+    cookies = [cookie for cookie in found.context.cookies() if cookie["name"] != "palas_shape"]
+    found.context.close()
+    context = browser.new_context(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    context.add_cookies(cookies)
+    page = context.new_page()
+    page.goto(f"{server.address}/t/{table}/replay?n=10")
+    expect(page.locator("#board svg.board-phone")).to_be_visible()
+    cut = "(() => { const b = document.querySelector('.topbar .tt b'); return b.scrollWidth > b.clientWidth; })()"
+    assert not page.evaluate(cut)
+    context.close()
