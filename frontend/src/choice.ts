@@ -3,8 +3,8 @@
 import { all, body, button, find, say } from "./page";
 import { settleTray } from "./tray";
 
-export const PLACE = "#board .place, #dock .place"; // on the board, or among one's own things
-export const LEGAL = "#board .place.legal, #dock .place.legal";
+export const PLACE = ":is(#board, #dock, .instruments) .place"; // on the board, or among one's own things
+export const LEGAL = `${PLACE}.legal`;
 
 /** The answer that is chosen, and the ids of the places chosen so far where an answer needs several. */
 export const choice = { code: null as string | null, lit: [] as string[] };

@@ -7,6 +7,9 @@ import { all, calm } from "./page";
 const TRAVEL = 420;
 const LATER = 60; // each further piece starts so much later
 const LONGEST = 1600;
+const PATHS = 8; // where more pieces travel at once, as when a round is cleared, their ways are no news
+const NEAR = 24; // a shorter way is not drawn
+const SVG = "http://www.w3.org/2000/svg";
 
 interface Spot {
   sheet: string; // the drawing in which it lies: another shape of the board has other places
@@ -38,8 +41,11 @@ function sheetName(sheet: SVGSVGElement): string {
   return `${sheet.getAttribute("class")} ${sheet.getAttribute("viewBox")}`;
 }
 
-export function glide(root: ParentNode, before: Places): void {
+/** With `paths` the way of every piece that travels stays on the board until the next drawing. */
+export function glide(root: ParentNode, before: Places, paths = false): void {
+  for (const old of all(".travelled", root)) old.remove();
   if (!before.size || calm()) return;
+  const ways: [SVGGraphicsElement, Spot, Spot][] = [];
   const known = new Set([...before.values()].map(({ sheet }) => sheet));
   let delay = 0;
   for (const piece of all<SVGGraphicsElement>(".mover", root)) {
@@ -55,7 +61,31 @@ export function glide(root: ParentNode, before: Places): void {
       { duration: TRAVEL, delay, easing: "cubic-bezier(.35, 0, .2, 1)", fill: "backwards" },
     );
     delay = Math.min(delay + LATER, LONGEST - TRAVEL);
+    ways.push([piece, old, now]);
   }
+  if (paths && ways.length <= PATHS) for (const way of ways) drawPath(...way);
+}
+
+/** An arrow from where a piece lay to where it lies, bent a little, which ends at the edge of the piece. */
+function drawPath(piece: SVGGraphicsElement, old: Spot, now: Spot): void {
+  const box = piece.querySelector<SVGGraphicsElement>(".moving")?.getBBox() ?? piece.getBBox();
+  const [ox, oy] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [dx, dy] = [now.x - old.x, now.y - old.y];
+  const length = Math.hypot(dx, dy);
+  const reach = length - Math.min(box.width, box.height) / 2;
+  if (reach < NEAR) return;
+  const made = document.createElementNS(SVG, "g");
+  made.setAttribute("class", "travelled");
+  made.setAttribute("aria-hidden", "true");
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  made.setAttribute("transform", `translate(${old.x + ox} ${old.y + oy}) rotate(${turn})`);
+  const bend = Math.min(36, reach / 5);
+  for (const d of [`M0 0Q${reach / 2} ${-2 * bend} ${reach - 6} -2`, `M${reach} 0l-15 -9l3 9l-3 9z`]) {
+    const line = document.createElementNS(SVG, "path");
+    line.setAttribute("d", d);
+    made.append(line);
+  }
+  piece.parentNode?.append(made);
 }
 
 /** A piece that was not there comes from the panel of its owner, if that can be seen. */

@@ -3,7 +3,7 @@
 import { body, find } from "./page";
 import { startDrawer, startLeaf, startLog, startZones } from "./board";
 import { startTips } from "./tips";
-import { keepShape, shape } from "./shape";
+import { keepShape, shape, whenReshaped } from "./shape";
 import { swap } from "./swap";
 import { Zoom } from "./zoom";
 
@@ -34,6 +34,8 @@ export class Moments<M extends Moment> {
       new Zoom(board);
       startTips(board.parentElement ?? board);
     }
+    if ((body.dataset["shape"] ?? shape()) !== shape()) this.again();
+    whenReshaped(() => this.again());
   }
 
   /** On or back from where the person wants to be, which may be further than what the server has shown so far. */
@@ -72,9 +74,11 @@ export class Moments<M extends Moment> {
     });
     if (!response.ok) throw new Error(String(response.status));
     const moment = (await response.json()) as M;
-    this.shown = Number(moment[this.name]);
+    const next = Number(moment[this.name]);
+    const on = next === this.shown + 1;
+    this.shown = next;
     this.stale = false;
-    swap(moment.fragments);
+    swap(moment.fragments, on ? "path" : "glide");
     this.tell(moment, this.shown);
     history.replaceState(null, "", `${location.pathname}?${this.name}=${this.shown}`);
   }

@@ -2,7 +2,7 @@
 
 import { all } from "./page";
 
-const PARTS = "#board .place[data-parts], #dock .place[data-parts]";
+const PARTS = ":is(#board, #dock, .instruments) .place[data-parts]";
 
 export interface Lit {
   lit: string[]; // the ids of the places

@@ -8,7 +8,7 @@ import { hide, startTips } from "./tips";
 import { settle, startWalking } from "./walk";
 import { Zoom } from "./zoom";
 
-const LEGAL = "#board .place.legal, #dock .place.legal";
+const LEGAL = ":is(#board, #dock, .instruments) .place.legal";
 
 let lit: string[] = [];
 

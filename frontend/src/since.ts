@@ -13,8 +13,10 @@ function card(): HTMLElement | null {
   return find("#since-card");
 }
 
+/** In the order in which they were done, though the card tells them rival by rival. */
 function deeds(): HTMLElement[] {
-  return all("#since-card li[data-entry]");
+  const number = (deed: HTMLElement): number => Number(deed.dataset["number"]);
+  return all("#since-card li[data-entry]").sort((one, other) => number(one) - number(other));
 }
 
 function open(on: boolean): void {
@@ -23,8 +25,8 @@ function open(on: boolean): void {
   shown.hidden = !on;
   find('[data-since="open"]')?.setAttribute("aria-expanded", String(on));
   if (on) {
-    place(shown);
     number();
+    place(shown);
     find('[data-since="play"]')?.focus({ preventScroll: true });
   } else {
     stop();
@@ -35,13 +37,21 @@ function open(on: boolean): void {
   }
 }
 
-/** In the corner of the board that is nearest to the rail; on a narrow screen it stands below its button. */
+/** In the corner of the board that covers no number, if there is one; on a narrow screen it stands below its button. */
 function place(shown: HTMLElement): void {
   const board = find(".boardbox")?.getBoundingClientRect();
   shown.classList.toggle("over", !!board && window.innerWidth >= 1024);
   if (!board) return;
-  shown.style.setProperty("--since-right", `${Math.max(8, window.innerWidth - board.right + 8)}px`);
-  shown.style.setProperty("--since-top", `${Math.max(8, board.top + 8)}px`);
+  const { width, height } = shown.getBoundingClientRect();
+  const marks = all(".since-mark").map((mark) => mark.getBoundingClientRect());
+  const covered = ([x, y]: [number, number]): number =>
+    marks.filter((mark) => mark.right > x && mark.left < x + width && mark.bottom > y && mark.top < y + height).length;
+  const [right, low] = [board.right - width - 8, Math.max(8, Math.min(board.bottom, window.innerHeight) - height - 8)];
+  const top = Math.max(8, board.top + 8);
+  const corners: [number, number][] = [[right, top], [right, low], [board.left + 8, top], [board.left + 8, low]];
+  const [x, y] = corners.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best));
+  shown.style.setProperty("--since-left", `${Math.max(8, x)}px`);
+  shown.style.setProperty("--since-top", `${y}px`);
 }
 
 /** The number of every deed, on the board beside what it changed. */
@@ -86,21 +96,32 @@ function mark(shown: number): void {
 async function show(number: number): Promise<boolean> {
   const deed = deeds()[number];
   if (!deed) return false;
+  const follows = at >= 0 && number === at + 1;
   at = number;
   for (const other of deeds()) other.classList.toggle("now", other === deed);
   mark(Number(deed.dataset["number"]));
   deed.scrollIntoView({ block: "nearest" });
-  const query = new URLSearchParams({ n: String(Number(deed.dataset["entry"]) + 1), shape: body.dataset["shape"] ?? "" });
+  const [first, entry] = [Number(deed.dataset["first"]), Number(deed.dataset["entry"])];
+  const before = follows ? "" : await boardAt(first);
+  const after = await boardAt(entry + 1);
+  if (after === null || before === null || at !== number) return false;
+  if (before) swap({ board: before }, "none"); // what was done is seen from where it began
+  swap({ board: after }, "path");
+  number_again();
+  return true;
+}
+
+/** The board after so many entries of the record. */
+async function boardAt(entries: number): Promise<string | null> {
+  const query = new URLSearchParams({ n: String(entries), shape: body.dataset["shape"] ?? "" });
   if (body.dataset["seat"]) query.set("seat", body.dataset["seat"]);
   const answer = await fetch(`/t/${body.dataset["table"]}/replay?${query.toString()}`, {
     headers: { Accept: "application/json" },
     credentials: "same-origin",
   });
-  if (!answer.ok || at !== number) return false;
+  if (!answer.ok) return null;
   const { fragments } = (await answer.json()) as { fragments: Record<string, string> };
-  swap({ board: fragments["board"] ?? "" });
-  number_again();
-  return true;
+  return fragments["board"] ?? "";
 }
 
 function number_again(): void {

@@ -2,11 +2,14 @@
 
 import { Idiomorph } from "idiomorph";
 import { all, find } from "./page";
-import { glide, places } from "./glide";
+import { type Places, glide, places } from "./glide";
 
-export function swap(fragments: Record<string, string>): void {
+/** How pieces go to their new places: they glide, they draw their path besides, or they lie there at once. */
+export type Travel = "glide" | "path" | "none";
+
+export function swap(fragments: Record<string, string>, travel: Travel = "glide"): void {
   const focus = focusMark();
-  const before = places(document);
+  const before: Places = travel === "none" ? new Map() : places(document);
   const values = numbers();
   const writing = !!document.activeElement?.matches("input, textarea, select");
   for (const [id, html] of Object.entries(fragments)) {
@@ -24,7 +27,7 @@ export function swap(fragments: Record<string, string>): void {
       },
     });
   }
-  glide(document, before);
+  glide(document, before, travel === "path");
   glow(values);
   refocus(focus);
 }

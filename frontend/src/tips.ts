@@ -44,7 +44,7 @@ export function startTips(root: HTMLElement): void {
       return;
     }
     window.clearTimeout(timer);
-    if (place && (root.contains(place) || place.closest("#dock"))) timer = window.setTimeout(() => void show(place), WAIT);
+    if (place && (root.contains(place) || place.closest("#dock, .instruments"))) timer = window.setTimeout(() => void show(place), WAIT);
     else if (shown) timer = window.setTimeout(hide, LEAVE);
   });
   document.addEventListener("pointermove", (event) => (pointer = `${event.clientX} ${event.clientY}`), { passive: true });
@@ -79,6 +79,8 @@ export async function show(place: SVGElement): Promise<void> {
   const answer = document.createElement("div");
   answer.innerHTML = told; // our own server's escaped HTML
   if (name) answer.querySelector("h3")?.remove();
+  const said = lines.join("; ");
+  for (const text of all("p", answer)) if (saysAll(said, text.textContent ?? "")) text.remove();
   tip.replaceChildren();
   if (name) {
     const head = document.createElement("h3");
@@ -98,8 +100,13 @@ export async function show(place: SVGElement): Promise<void> {
   put(tip, place.getBoundingClientRect());
 }
 
-/** Beside the thing, inside the window, and over neither it nor a place that can be chosen; nowhere near is one free,
-    then as near as one is. */
+/** Is each part of that text said already? */
+function saysAll(said: string, text: string): boolean {
+  return text.split(";").every((part) => said.includes(part.trim()));
+}
+
+/** Beside the thing, inside the window, and over neither it nor a place that can be chosen, nor the question if that can
+    be; nowhere near is one free, then as near as one is. */
 export function put(tip: HTMLElement, target: DOMRect): void {
   const { width, height } = tip.getBoundingClientRect();
   const gap = 10;
@@ -120,8 +127,9 @@ export function put(tip: HTMLElement, target: DOMRect): void {
     .filter((box) => box.width);
   const over = ([x, y]: [number, number], box: DOMRect): boolean =>
     x < box.right && x + width > box.left && y < box.bottom && y + height > box.top;
+  const question = find("#question")?.getBoundingClientRect();
   const cost = (spot: [number, number]): number =>
-    (over(spot, target) ? 1000 : 0) + others.filter((box) => over(spot, box)).length;
+    (over(spot, target) ? 1000 : 0) + others.filter((box) => over(spot, box)).length + (question && over(spot, question) ? 0.5 : 0);
   const near = spots.map(inside).reduce((best, spot) => (cost(spot) < cost(best) ? spot : best));
   const [x, y] = cost(near) ? farther(near, cost) : near;
   tip.style.left = `${x}px`;

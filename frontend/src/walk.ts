@@ -50,7 +50,7 @@ export function startWalking(): void {
   document.addEventListener("keydown", (event) => {
     if (!["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"].includes(event.key)) return;
     const active = document.activeElement;
-    const place = active?.closest<SVGElement>("#board .place, #dock .place");
+    const place = active?.closest<SVGElement>(":is(#board, #dock, .instruments) .place");
     if (place) {
       const places = all<SVGElement>(event.shiftKey ? ANY : LEGAL);
       const next = step(places, place, event.key);

@@ -30,12 +30,23 @@ def is_on_board(code: str) -> bool:
     return code.partition(" ")[0] in VERBS and code != "from stock"
 
 
+def nodes_of(board):
+    """All of the board, and what of it lies in the sheet of a phone; the figures that both bring along once."""
+    nodes = list(ET.fromstring(board.svg).iter())
+    if board.dock:
+        sheet = ET.fromstring(board.dock)
+        figures = {figure for defs in sheet.iter("{http://www.w3.org/2000/svg}defs") for figure in defs.iter()}
+        known = {node.get("id") for node in nodes}
+        nodes += [node for node in sheet.iter() if node not in figures or node.get("id") not in known]
+    return nodes
+
+
 ALIKE = ("build ", "helper ")  # of alike towers, houses and places any may be clicked
 
 
 def check(state, seat, lang="de", shape="wide"):
     board, legal = drawn(state, seat, lang, shape)
-    nodes = list(ET.fromstring(board.svg).iter())  # well-formed
+    nodes = nodes_of(board)
     ids = Counter(node.get("id") for node in nodes if node.get("id"))
     assert [id for id, count in ids.items() if count > 1] == []
     for node in nodes:
@@ -119,13 +130,14 @@ def test_face_down_cards_of_others_leave_no_trace_on_the_board(shape):
 def test_a_pair_is_chosen_card_by_card(shape):
     game = castle(players=2)
     board, _ids = check(game.state, A, "en", shape)
-    parts = {n.get("id"): (n.get("data-parts") or "").split("|") for n in ET.fromstring(board.svg).iter()}
+    parts = {n.get("id"): (n.get("data-parts") or "").split("|") for n in nodes_of(board)}
     (both,) = set(parts["hand-trader"]) & set(parts["hand-messenger"])
     assert both in game.legal(A)
     assert len(parts["hand-trader"]) == 6  # not with itself, not with the master builder (CAS-4.2)
-    assert "master_builder" in next(n.get("data-why") for n in ET.fromstring(board.svg).iter()
-                                    if n.get("id") == "hand-master_builder")  # fmt: skip
-    assert next(zone.targets for zone in board.zones if zone.id == "zone-hand") == 7
+    why = next(n.get("data-why") for n in nodes_of(board) if n.get("id") == "hand-master_builder")
+    assert "master_builder" in why
+    targets = [zone.targets for zone in board.zones if zone.id == "zone-hand"]
+    assert targets == ([] if shape == "phone" else [7]), "on a phone the hand lies in the sheet while it is asked for"
 
 
 @pytest.mark.rule("CAS-4.1")

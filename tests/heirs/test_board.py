@@ -164,3 +164,14 @@ def test_no_name_is_cut_off_where_the_land_is_crowded(lang: str, room: tuple[flo
         state = replay(Record.read((RECORDS / f"{name}.palas").read_text(encoding="utf-8")))
         board = state.game.board(state.view(0), lang=lang, names=["Anna", "Odo"], shape="desk", room=room)
         assert "…" not in board.svg, re.findall(">([^<>]*…)<", board.svg)
+
+
+@pytest.mark.parametrize("shape", ["wide", "phone"])
+def test_only_tiles_that_can_be_taken_wear_the_ring_of_a_choice(shape):
+    """What is within reach once a tile is taken counts when one builds, but a click on it does nothing."""
+    ring = re.compile(r'id="slot-\d".*?</g>', re.S)
+    taken = heirs({(1, 0): ("land_camp_gray", WHITE)}, taken=True)
+    assert not any(code.startswith("take ") for code in taken.legal(WHITE))
+    slots = ring.findall(drawn(taken.state, WHITE, shape=shape).svg)
+    assert slots
+    assert not any("--verdigris" in slot for slot in slots)

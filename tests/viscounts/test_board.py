@@ -59,11 +59,22 @@ def has_a_place(code: str) -> bool:
     return code.split()[0] not in LISTED and (not code.startswith("pay ") or code in GOODS)
 
 
+def nodes_of(board: Board) -> list[ET.Element]:
+    """All of the board, and what of it lies in the sheet of a phone; the figures that both bring along once."""
+    nodes = list(ET.fromstring(board.svg).iter())
+    if board.dock:
+        sheet = ET.fromstring(board.dock)
+        figures = {figure for defs in sheet.iter("{http://www.w3.org/2000/svg}defs") for figure in defs.iter()}
+        known = {node.get("id") for node in nodes}
+        nodes += [node for node in sheet.iter() if node not in figures or node.get("id") not in known]
+    return nodes
+
+
 def check(state: State, seat: int | None, lang: str = "en", shape: str = "wide") -> Board:
     """Well-formed, ids unique, every answer with a place offered once; what is not legal says why."""
     board = drawn(state, seat, lang, shape)
     asked = state.view(seat).asked
-    nodes = list(ET.fromstring(board.svg).iter())
+    nodes = nodes_of(board)
     ids = Counter(node.get("id") for node in nodes if node.get("id"))
     assert [id for id, count in ids.items() if count > 1] == []
     for node in nodes:
@@ -73,7 +84,7 @@ def check(state: State, seat: int | None, lang: str = "en", shape: str = "wide")
     offered = Counter(node.get("data-action") for node in nodes if node.get("data-action"))
     assert set(offered) == board.covered == {code for code in (asked.legal if asked else ()) if has_a_place(code)}
     assert all(count == 1 for count in offered.values())
-    assert sum(zone.targets for zone in board.zones) == len(offered)
+    assert sum(zone.targets for zone in board.zones) == board.svg.count("data-action=")
     for node in nodes:
         if "place" in (node.get("class") or "").split():
             assert node.get("aria-label")

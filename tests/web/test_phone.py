@@ -99,3 +99,37 @@ def test_a_payment_and_its_button_are_in_sight_together(server: Server, phone: B
     assert first is not None
     assert first["y"] >= 0.3 * 844, "the sheet leaves a part of the board"
     page.close()
+
+
+@pytest.mark.parametrize(("game", "question"), [("castle", "choose_cards"), ("viscounts", "play_card")])
+def test_the_hand_lies_in_the_sheet_while_a_card_is_asked_for(
+    server: Server, phone: BrowserContext, game: str, question: str
+) -> None:
+    page = open_at(server, phone, position(game, GAMES[game], asking(question, 2)))
+    page.reload()
+    page.wait_for_selector(f"{DRAWN} #board svg.board-phone")
+    cards = page.locator('#prompt .instruments .place.legal[id^="hand-"]')
+    expect(cards.first).to_be_in_viewport()
+    expect(page.locator('#board .place[id^="hand-"]')).to_have_count(0)
+    assert page.evaluate("document.querySelector('#prompt').getBoundingClientRect().height / innerHeight") <= 0.6
+    before = version(page)
+    cards.first.dispatch_event("click", {"detail": 1, "bubbles": True})
+    expect(page.locator("#preview .what")).not_to_be_empty()
+    assert version(page) == before, "the first tap explains"
+    page.close()
+
+
+def test_the_replay_is_drawn_for_a_phone_at_once_and_names_its_game(server: Server, browser: Browser) -> None:
+    """Also on the first page that somebody opens: the server does not know yet what screen he has."""
+    found = open_at(server, browser.new_context(locale="de-DE"), position("castle", 3, after(20)))
+    table = found.url.partition("/t/")[2].partition("#")[0]
+    cookies = [cookie for cookie in found.context.cookies() if cookie["name"] != "palas_shape"]
+    found.context.close()
+    context = browser.new_context(viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
+    context.add_cookies(cookies)
+    page = context.new_page()
+    page.goto(f"{server.address}/t/{table}/replay?n=10")
+    expect(page.locator("#board svg.board-phone")).to_be_visible()
+    cut = "(() => { const b = document.querySelector('.topbar .tt b'); return b.scrollWidth > b.clientWidth; })()"
+    assert not page.evaluate(cut)
+    context.close()

@@ -119,6 +119,7 @@ def test_a_replay_begins_with_a_board_and_does_not_tell_the_end(guest: TestClien
     assert 'id="line-result"' not in page
     assert 'id="line-result"' in guest.get(f"/t/{place}/replay?n={last}").text
     assert page.count('<path class="tick"') == GAMES[record], "a lane for everybody"
+    assert page.count('<path class="edge"') == GAMES[record], "and none of it is as pale as the paper"
 
 
 # -- in a browser -------------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
-"""What a place says never lies over another place that could be clicked, and names the pieces that lie on it."""
+"""What a place says never lies over another place that could be clicked, says each thing once,
+and names the pieces that lie on it."""
 
 from __future__ import annotations
 
@@ -21,7 +22,9 @@ PLACES = """[...document.querySelectorAll(".place.legal")].map((place) => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_tip_covers_no_place_that_can_be_chosen(server: Server, browser: Browser, game: str) -> None:
+def test_a_tip_covers_no_place_that_can_be_chosen_and_says_nothing_twice(
+    server: Server, browser: Browser, game: str
+) -> None:
     context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="de-DE", reduced_motion="reduce")
     page = open_at(server, context, position(game, GAMES[game], on_the_board))
     page.reload()  # drawn for this window from the start
@@ -44,6 +47,9 @@ def test_a_tip_covers_no_place_that_can_be_chosen(server: Server, browser: Brows
             and box["y"] < other["y"] + other["h"] - 1 and box["y"] + box["height"] > other["y"] + 1
         ]  # fmt: skip
         assert over == [], f"what {place['id']} says lies over {over}"
+        said = tip.locator("p").all_inner_texts()
+        parts = [part.strip() for line in said for part in line.split(";")]
+        assert len(parts) == len(set(parts)), f"{place['id']} says something twice: {said}"
     assert heard == []
     context.close()
 

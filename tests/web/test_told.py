@@ -8,10 +8,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from palas.engine.core.state import State
+from palas.engine.record import record
 from palas.tables import SeatWish, TableWish
 from web.company import sit_down
 from web.conftest import Server
 from web.hands import codes, do, wait_for_turn
+from web.positions import open_at, position
 
 
 @pytest.fixture
@@ -75,6 +78,33 @@ def test_what_the_other_did_is_told_marked_on_the_board_and_shown_again(
     expect(first.locator("#board .place[data-action]").first).to_be_visible()  # the present again
     do(first, next(code for code in codes(first) if code.startswith("place ")))
     expect(pill).to_have_count(0)
+
+
+def test_what_the_others_did_is_shown_in_the_order_in_which_they_did_it(server: Server, browser: Browser) -> None:
+    """The card tells it rival by rival. A piece that travels draws its path."""
+    context = browser.new_context(locale="de-DE")
+    page = open_at(server, context, position("caylus", 3, a_rival_moved_twice))
+    page.locator('[data-since="open"]').click()
+    told = page.eval_on_selector_all("#since-card li", "all => all.map((one) => Number(one.dataset.number))")
+    assert told != sorted(told), "rival by rival"
+    for number in sorted(told):
+        page.locator('[data-since="on"]').click()
+        expect(page.locator("#since-card .timeline")).to_have_text(f"{number} / {len(told)}")
+        expect(page.locator("#since-card li.now .no")).to_have_text(str(number))
+        if number == 1:
+            expect(page.locator("#board .travelled")).not_to_have_count(0)  # the worker
+    page.locator("#since-card .player [data-since='close']").click()
+    expect(page.locator("#board .travelled")).to_have_count(0)
+    context.close()
+
+
+def a_rival_moved_twice(state: State, seat: int) -> bool:
+    """When one rival has moved both before and after another since one's own last move, and began with a worker."""
+    lines = record(state).lines
+    mine = max((number for number, line in enumerate(lines) if line.get("seat") == seat), default=len(lines))
+    since = [line for line in lines[mine + 1 :] if "seat" in line]
+    seats = [line["seat"] for line in since]
+    return len(seats) > 2 and seats[0] == seats[2] != seats[1] and since[0]["do"].startswith("place ")
 
 
 def test_a_line_opens_to_its_single_effects_and_stays_open(server: Server, two: list[BrowserContext]) -> None:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from tables.people import HERE, ME, Party
 
+from palas.engine.core.state import State
 from palas.tables import Hall
 from palas.web.guests import DESK, Guest
 from palas.web.looks import Chair, prompt_of
@@ -42,6 +43,29 @@ def test_every_amount_says_what_it_costs_and_brings(server: Server, desk: Browse
     answers.last.click()
     moved_on(page, before)
     assert page.locator("#board").bounding_box() == top
+    page.close()
+
+
+def test_two_amounts_say_it_too(server: Server, desk: BrowserContext) -> None:
+    """They would fit the line of the question, but there is no room in it for what they cost and bring."""
+
+    def two(state: State, seat: int) -> bool:
+        return asking("buy_goods")(state, seat) and len(state.legal(seat)) == 2
+
+    page = open_at(server, desk, position("nobility", 3, two))
+    expect(page.locator(".tray .answer")).to_have_count(2)
+    expect(page.locator(".tray .answer").last.locator(".shifts")).to_contain_text("→")
+    page.close()
+
+
+def test_one_good_of_several_is_chosen_by_one_click(server: Server, desk: BrowserContext) -> None:
+    page = open_at(server, desk, position("nobility", 3, asking("port", 5)))
+    expect(page.locator("[data-stepper]")).to_have_count(0)
+    answers = page.locator('.tray .answer[data-code^="sell "]')
+    assert answers.count() > 3
+    before = asked(page)
+    answers.last.click()
+    moved_on(page, before)
     page.close()
 
 

@@ -150,10 +150,11 @@ def ticks(doers: Sequence[int], first: int, colours: Sequence[str], rounds: Sequ
     for seat, colour in enumerate(colours):
         moves = (entry for entry, doer in enumerate(doers[first:], first + 1) if doer == seat)
         strokes = "".join(f"M{entry - first} {lane * seat:.2f}v{lane * 0.8:.2f}" for entry in moves)
-        drawn.append(
-            f'<path class="tick" d="{strokes}" stroke="var(--p-{colour})" fill="none" '
-            f'vector-effect="non-scaling-stroke" stroke-width="2"/>'
-        )
+        for name, tone, width in (("edge", f"{colour}-edge", 4), ("tick", colour, 2)):  # white shows on white, too
+            drawn.append(
+                f'<path class="{name}" d="{strokes}" stroke="var(--p-{tone})" fill="none" '
+                f'vector-effect="non-scaling-stroke" stroke-width="{width}"/>'
+            )
     begun = "".join(f"M{entry - first} 0v{LANES}" for entry, _ in rounds if entry >= first)
     if begun:
         drawn.append(

@@ -18,7 +18,7 @@ from palas.web.guests import Guest, room_of
 from palas.web.panels import Person, panel_html, people_of
 from palas.web.telling import chron_of, last_spots, since_of
 from palas.web.templates import render
-from palas.web.tray import tray_of
+from palas.web.tray import sets_amount, tray_of
 
 NOBODY = Visitor(id="")
 FEW = 2  # so many buttons stand in the line of the question
@@ -199,6 +199,7 @@ def prompt_of(
     answering = [seat for seat in chair.mine if request and seat in request.asked and seat not in request.agreed]
     buttons = [item for item in items if item.code not in covered]
     in_line = len(buttons) <= FEW and sum(len(item.text) for item in buttons) <= SHORT
+    in_line = in_line and not any(sets_amount(item) for item in buttons)
     return {
         "my_turn": bool(items),
         "points_short": points_short(look, guest),

@@ -16,7 +16,7 @@ from palas.web.panels import thing_picture, thing_title
 PART = re.compile(r"(\d*)([a-z_]+)")  # of a payment: "2sand"
 AMOUNT = re.compile(r"\d+")
 MANY_WAYS = 3  # more payments than this are set by plus and minus
-MANY_AMOUNTS = 6  # and more amounts than this
+MANY_AMOUNTS = 6  # and more amounts, or things of which one is chosen, than this
 
 
 @dataclass(frozen=True)
@@ -80,12 +80,18 @@ def tray_of(look: Look, items: Sequence[Choice], lang: str) -> Tray:
     for verb in sorted(verbs):
         alike = [answer for answer in answers if answer.parts and answer.code.partition(" ")[0] == verb]
         amounts = set(alike[0].parts) == {""}
-        if len(alike) > (MANY_AMOUNTS if amounts else MANY_WAYS):
+        most = MANY_AMOUNTS if amounts or one_of_each(alike) else MANY_WAYS
+        if len(alike) > most:
             rest = tuple(answer for answer in answers if answer not in alike)
             alike.sort(key=lambda answer: sum(answer.parts.values()))  # the cheapest first
             price = None if amounts else price
             return Tray(rest, columns_of(look, alike, owned, price, lang), tuple(alike), price)
     return Tray(tuple(answers))
+
+
+def one_of_each(answers: Sequence[Answer]) -> bool:
+    """Is each of them one piece of some thing? Then a thing is chosen, and no sum made up."""
+    return all(sum(answer.parts.values()) == 1 for answer in answers)
 
 
 def answer_of(look: Look, item: Choice, owned: Mapping[str, int], lang: str) -> Answer:
@@ -106,6 +112,11 @@ def answer_of(look: Look, item: Choice, owned: Mapping[str, int], lang: str) -> 
         parts_of(item.code, owned),
         item.brings.get("points", 0),
     )
+
+
+def sets_amount(item: Choice) -> bool:
+    """Is it an amount that changes what the seat owns? Its button shows that, and has no room for it in the line."""
+    return bool(item.brings) and AMOUNT.fullmatch(item.code.partition(" ")[2]) is not None
 
 
 def parts_of(code: str, owned: Mapping[str, int]) -> Mapping[str, int]:

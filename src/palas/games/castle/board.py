@@ -47,8 +47,9 @@ def draw_board(
     title = d.say("title", rounds=view.field)
     if shape == "desk":
         return scene.finish(*wide(d, hand_beside=True), title, lang, shape).with_dock(dock(d))
-    width, height = tall(d) if d.small else wide(d)
-    return scene.finish(width, height, title, lang, shape)
+    if d.small:
+        return scene.finish(*tall(d), title, lang, shape).with_dock(sheet(d) if cards.asks_hand(d) else None)
+    return scene.finish(*wide(d), title, lang, shape)
 
 
 def desk_size(view: CastleView) -> tuple[float, float]:
@@ -66,6 +67,15 @@ def dock(d: Drawing) -> Board | None:
         height = cards.hand(d, 0, 0, DOCK, 4, 82)
         drawn = d.scene.finish(DOCK, height, d.say("hand"), d.short.lang, "dock")
     d.scene, d.small = board, False
+    return drawn
+
+
+def sheet(d: Drawing) -> Board:
+    """On a phone: the own hand, while a card of it is asked for, for the sheet below the board."""
+    board = d.scene
+    d.scene = board.beside()
+    drawn = d.scene.finish(DOCK, cards.hand(d, 0, 0, DOCK, 4, 82), d.say("hand"), d.short.lang, "dock")
+    d.scene = board
     return drawn
 
 
@@ -97,7 +107,7 @@ def tall(d: Drawing) -> tuple[float, float]:
     """Everything one below the other for a screen of 390 pixels."""
     y = 0.0
     parts = []
-    if d.view.seat is not None:
+    if d.view.seat is not None and not cards.asks_hand(d):
         parts.append(("zone-hand", "hand", 250.0))
     parts += [("zone-order", "order", 0.0), ("zone-castle", "castle", 0.0), ("zone-wagons", "wagons", 520.0)]
     if d.view.winter:

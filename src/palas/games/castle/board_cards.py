@@ -198,6 +198,11 @@ def hand_card(d: Drawing, card: int, x: float, y: float, w: float, h: float) -> 
     )  # fmt: skip
 
 
+def asks_hand(d: Drawing) -> bool:
+    """Is a card of the own hand to be chosen now?"""
+    return any(code.startswith(("play ", "discard ")) for code in d.answers)
+
+
 def asks_pairs(d: Drawing) -> bool:
     """Are two cards to be chosen now (CAS-14.1)? A hand of one card is played alone (CAS-4.1)."""
     return any(d.box.play_pair.has(d.box.numbers[code]) for code in d.answers)

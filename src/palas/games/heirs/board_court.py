@@ -18,7 +18,7 @@ from palas.games.heirs.state import ASIDE, NOBODY, NONE, RESERVE
 
 
 def slot_tile(d: Drawing, slot: int, x: float, y: float, s: float, reached: bool) -> None:
-    """A tile of the reserve; what is within reach wears a verdigris ring."""
+    """A tile of the reserve; what is within reach has a frame, quieter than the ring of what can be chosen."""
     tile = d.view.reserve[slot]
     if tile == NONE:
         body = rect(0, 0, s, s, 5, fill="none", stroke="var(--line-strong)", stroke_width=1, stroke_dasharray="2 5")
@@ -26,7 +26,7 @@ def slot_tile(d: Drawing, slot: int, x: float, y: float, s: float, reached: bool
         return
     body = card(d.realm.box, s, tile, d.short(tile, s - 7))
     if reached:
-        body += rect(-3, -3, s + 6, s + 6, 7, fill="none", stroke="var(--verdigris)", stroke_width=2.2, opacity=0.75)
+        body += rect(-3, -3, s + 6, s + 6, 7, fill="none", stroke="var(--ink-2)", stroke_width=1.6, opacity=0.75)
     action = f"take {slot}" if d.asks("take") else ""
     label = d.say("slot", slot=slot, tile=d.full(tile))
     within = d.say("reachable", good=d.good(d.realm.box.terrain[tile])) if reached else d.say("not-reachable")

@@ -18,13 +18,14 @@ from palas.games.viscounts.board_castle import castle
 from palas.games.viscounts.board_drawing import Drawing, dashed
 from palas.games.viscounts.box import Box
 from palas.games.viscounts.state import POVERTY, RIVAL
-from palas.games.viscounts.terms import DEBT, ITEMS, RIBBONS, SECTIONS, SILVER
+from palas.games.viscounts.terms import DEBT, ITEMS, RIBBONS, SECTIONS, SILVER, TABLEAU
 from palas.games.viscounts.view import RealmView
 from palas.text import Words
 
 WIDE = 1200.0
 TOP = 892.0  # the height of the ring with the own things beside it
 PHONE = 390.0
+SHEET = 374.0  # as wide as what lies in the sheet of a phone
 SIDE, ROOM = 868.0, 312.0  # the column of the own things
 
 
@@ -51,10 +52,29 @@ def draw_board(
     d = Drawing(view, box, words, lang, scene, names, colours, shape == "phone", answers, outlook)
     if shape.startswith("area-"):
         d.small = True
-        mats.mat(d, int(shape.removeprefix("area-")), 0, 0, 374, 1)
-        return scene.finish(374, mats.mat_height(1), d.say("title", round=view.round), lang, "area")
-    width, height = tall(d) if d.small else wide(d, alone=shape == "desk")
-    return scene.finish(width, height, d.say("title", round=view.round), lang, shape)
+        mats.mat(d, int(shape.removeprefix("area-")), 0, 0, SHEET, 1)
+        return scene.finish(SHEET, mats.mat_height(1), d.say("title", round=view.round), lang, "area")
+    title = d.say("title", round=view.round)
+    if d.small:
+        return scene.finish(*tall(d), title, lang, shape).with_dock(sheet(d) if asks_hand(d) else None)
+    return scene.finish(*wide(d, alone=shape == "desk"), title, lang, shape)
+
+
+def asks_hand(d: Drawing) -> bool:
+    """Is a card of the own hand or of its piles to be chosen now?"""
+    return not d.drafting() and d.asks("play", "discard", "destroy")
+
+
+def sheet(d: Drawing) -> Board:
+    """On a phone: the own hand and its piles, while a card is asked for, for the sheet below the board."""
+    board = d.scene
+    d.scene = board.beside()
+    high = 112.0 if len(d.person(d.own).hand or ()) <= TABLEAU else 172.0
+    players.hand(d, 6, 6, SHEET - 12, high)
+    players.piles(d, d.own, 6, high + 16, SHEET - 8)
+    drawn = d.scene.finish(SHEET, high + 50, mine(d, "hand"), d.lang, "dock")
+    d.scene = board
+    return drawn
 
 
 # -- wide
@@ -206,6 +226,8 @@ def first_zone(d: Drawing, x: float, y: float, w: float) -> float:
                 d.title(x, y, w, owned, d.say("own-cards"))
                 draft.own_cards(d, x + 10, y + 30, w - 20, 3, 72)
             y += owned + 8
+        return y
+    if asks_hand(d):
         return y
     held = d.person(d.own).hand or ()
     high = 34 + max(1, len(held)) * 68.0 + 42

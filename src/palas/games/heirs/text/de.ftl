@@ -116,7 +116,7 @@ good-heinrich = Punkte für Heinrich
 ask-turn = { $may_take ->
     [yes] Dein Zug: Nimm ein Plättchen, baue, erweitere, bewege Truppen
     [again] Nimm noch ein Plättchen, baue, erweitere, bewege Truppen
-   *[no] Dein Zug: Baue, erweitere, bewege Truppen, oder beende ihn
+   *[no] Baue, erweitere, bewege Truppen oder beende den Zug
 }. Du hast Zugriff auf { $access }{ $discounts ->
     [0] {""}
     [one] {" "}und zahlst 1 Ressource weniger

@@ -114,7 +114,7 @@ good-heinrich = Heinrich's points
 ask-turn = { $may_take ->
     [yes] Your turn: take a tile, build, extend, move troops
     [again] Take one more tile, build, extend, move troops
-   *[no] Your turn goes on: build, extend, move troops, or end it
+   *[no] Build, extend, move troops, or end your turn
 }. You have access to { $access }{ $discounts ->
     [0] {""}
     [one] {" "}and pay 1 resource less

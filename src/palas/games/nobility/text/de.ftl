@@ -407,10 +407,11 @@ does-tavern = { $cards ->
 }
 does-yard = ein Haus kaufen, das eine Siedlerkarte braucht
 does-board = einen Lehrling zurückholen
-does-guild = bis zu { $goods } kaufen, bis zu { $apprentices ->
-    [one] 1 Lehrling
-   *[other] { $apprentices } Lehrlinge
-} einsetzen
+does-guild = bis zu { $goods } kaufen{ $apprentices ->
+    [0] {""}
+    [one] , bis zu 1 Lehrling einsetzen
+   *[other] , bis zu { $apprentices } Lehrlinge einsetzen
+}
 does-port = bis zu { $goods ->
     [one] 1 Ware
    *[other] { $goods } Waren

@@ -401,9 +401,10 @@ does-tavern = { $cards ->
 }
 does-yard = buy a house, which a settlers card needs
 does-board = bring an apprentice back
-does-guild = buy up to { $goods }, place up to { $apprentices ->
-    [one] 1 apprentice
-   *[other] { $apprentices } apprentices
+does-guild = buy up to { $goods }{ $apprentices ->
+    [0] {""}
+    [one] , place up to 1 apprentice
+   *[other] , place up to { $apprentices } apprentices
 }
 does-port = sell up to { $goods ->
     [one] 1 good
