@@ -261,6 +261,26 @@ def test_time_is_never_overrun(title):
         assert thought.simulations <= 1.0 / step
 
 
+def test_no_garbage_is_collected_in_a_thought_nor_looked_for_in_it_afterwards():
+    """With large trees the collector takes longer than a short budget leaves to spare."""
+    state = some_way_in("heirs", 2)
+    level, collecting = bot("master@1s", seed=1), []
+
+    def clock():
+        collecting.append(gc.isenabled())
+        return len(collecting) / 100
+
+    level.clock = clock
+    assert gc.isenabled()
+    assert level.choose(state.view(state.to_act[0]))
+    assert gc.isenabled()
+    assert collecting
+    assert not any(collecting)
+    young = {id(thing) for thing in gc.get_objects(generation=0)}
+    assert level.kept
+    assert not any(id(tree.root.arms) in young for tree in level.kept)
+
+
 @pytest.mark.parametrize("title", ["caylus", "viscounts"])
 def test_all_trees_of_a_thought_are_full_at_some_time(title, monkeypatch):
     """However long a level may think: so much memory and no more."""

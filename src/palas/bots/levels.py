@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
@@ -70,6 +72,22 @@ class Apprentice:
         return best
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """The collector of garbage waits, and then takes what was thought for old: to look through large trees costs it
+    10 ms, wherever it may do so, and a thought that may last 50 ms has not as many to spare."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects and not gc.get_freeze_count():
+            gc.freeze()
+            gc.unfreeze()
+        if collects:
+            gc.enable()
+
+
 class Level:
     """Thinks as long as its rank allows, on tables imagined from its view."""
 
@@ -91,6 +109,7 @@ class Level:
             return self.plain.choose(view)  # nothing was learned: the advice, which follows its own questions up
         return self.think(view).code
 
+    @undisturbed()
     def think(self, view: View) -> Thought:
         """Every answer with what it is worth."""
         if not self.rank.budget.simulations:
