@@ -19,7 +19,7 @@ from palas.drill.kills import seated
 from palas.drill.people import Answer, Book, Request
 from palas.drill.plan import SIZES, Plan
 from palas.drill.report import Result
-from palas.drill.requests import judge
+from palas.drill.requests import Party, judge
 from palas.drill.twins import twins
 from palas.drill.wire import Heard
 from palas.drill.words import DrillError
@@ -180,3 +180,18 @@ def test_no_other_machine_is_attacked(host: str) -> None:
 
 def test_loopback_is_ours() -> None:
     assert [loopback(host) for host in ("127.0.0.1", "127.9.8.7", "::1", "localhost")]
+
+
+def test_a_game_that_is_over_makes_room_for_another(tmp_path, monkeypatch):
+    """Its record tells the key: from then on the forger has other tables to ask for."""
+    monkeypatch.setattr("palas.drill.requests.palas.titles", lambda: [palas.game("castle")])
+    with House(tmp_path, seed="0") as house:
+        house.start()
+        party = Party(house, Random(1))
+        first = party.books[0]
+        while party.books[0] is first:
+            party.play_on()
+        assert party.ann.news(first.table, 0)["over"]
+        assert party.scene.tables == [party.books[0].table] == list(party.scene.legal) == list(party.scene.version)
+        assert {table for table, _ in party.scene.secrets} == {party.books[0].table}
+        assert {request.table for request in party.scene.played} == {party.books[0].table}

@@ -65,27 +65,40 @@ class Party:
         self.ann, self.ben = Person(house.port), Person(house.port)
         stranger = Person(house.port)
         stranger.form("/settings", nickname="Eve", lang="en", theme="")
-        self.books: list[Book] = []
-        links: list[tuple[str, str]] = []
-        for game in palas.titles():
-            count = min(3, max(game.meta.players))
-            table, secrets = self.ann.open(game.meta.id, ["me", *["link"] * (count - 1)])
-            for seat in range(1, count):
-                self.ben.form(f"/join/{table}", secret=secrets[str(seat)], nickname="Ben")
-            self.books.append(Book(table, game.meta.id))
-            links += [(table, secret) for secret in secrets.values()]
-        host = f"127.0.0.1:{house.port}"
-        self.scene = Scene(host, self.ann.token, stranger.token or "nobody", secrets=links)
-        for book in self.books:
-            self.scene.seats[book.table] = 0
-            for _ in range(FIRST_MOVES):
-                self.move(book)
+        self.ann.form("/settings", nickname="Ann", lang="en", theme="")
+        self.scene = Scene(f"127.0.0.1:{house.port}", self.ann.token, stranger.token or "nobody")
+        self.books = [self.opened(game.meta.id) for game in palas.titles()]
+
+    def opened(self, game: str) -> Book:
+        """A new table of a game, some moves later; the forger learns of it."""
+        count = min(3, max(palas.game(game).meta.players))
+        table, secrets = self.ann.open(game, ["me", *["link"] * (count - 1)])
+        for seat in range(1, count):
+            self.ben.form(f"/join/{table}", secret=secrets[str(seat)], nickname="Ben")
+        self.scene.seats[table] = 0
+        self.scene.secrets += [(table, secret) for secret in secrets.values()]
+        book = Book(table, game)
+        for _ in range(FIRST_MOVES):
+            self.move(book)
+        return book
+
+    def forget(self, book: Book) -> None:
+        """A game that is over keeps no secrets: whoever asks is told its record, key and all."""
+        scene = self.scene
+        for known in (scene.seats, scene.legal, scene.version):
+            known.pop(book.table, None)
+        scene.secrets = [link for link in scene.secrets if link[0] != book.table]
+        scene.played = [request for request in scene.played if request.table != book.table]
 
     def play_on(self) -> None:
         """One honest move at every table; the forger learns what everybody at the table can know."""
-        for book in self.books:
+        for at, book in enumerate(self.books):
             self.move(book)
             now = self.ann.news(book.table, 0)
+            if now["over"]:
+                self.forget(book)
+                book = self.books[at] = self.opened(book.game)
+                now = self.ann.news(book.table, 0)
             self.scene.legal[book.table], self.scene.version[book.table] = now["legal"], now["version"]
             self.scene.codes = sorted({*self.scene.codes, *now["legal"]})[-400:]
 
