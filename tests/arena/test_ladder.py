@@ -157,7 +157,10 @@ def test_pictures_show_ratings_rungs_and_how_nets_learned(tmp_path, monkeypatch)
         kept[0].won[:] = [0.0] * 20
         write(tmp_path / "caylus-2.json", kept)
         kept_ladder.results.cache_clear()
-        assert "- Caylus with 2: greedy beats random in 0 % (0–16) of 20, the goal is 98 %." in page.markdown()
+        short = "- Caylus with 2: greedy beats random in 0 % (0–16) of 20, the goal is 98 %."
+        assert f"{short}\n" in page.markdown()
+        (tmp_path / "why.json").write_text('{"caylus-2": {"greedy": "It was asleep."}}')
+        assert f"{short} It was asleep.\n" in page.markdown()
     finally:
         kept_ladder.results.cache_clear()
     curve = picture.curve_of("caylus", 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from palas.arena.ladder import ALONE, RUNGS, results
+from palas.arena.ladder import ALONE, RUNGS, results, why
 from palas.arena.ladder.picture import curve_of
 from palas.arena.ratings import Rating, ratings
 from palas.arena.series import Series
@@ -57,7 +57,7 @@ def shortfalls() -> list[str]:
     """The same for all titles, in words."""
     lines = [
         f"- {game.meta.titles['en']} with {series.players}: {series.upper} beats {series.lower} in {share(series)}, "
-        f"the goal is {100 * goal:.0f} %."
+        f"the goal is {100 * goal:.0f} %. {why(series)}".rstrip()
         for game in titles()
         for series, goal in short_of_goal(game)
     ]
