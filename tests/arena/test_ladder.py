@@ -157,7 +157,21 @@ def test_pictures_show_ratings_rungs_and_how_nets_learned(tmp_path, monkeypatch)
         kept[0].won[:] = [0.0] * 20
         write(tmp_path / "caylus-2.json", kept)
         kept_ladder.results.cache_clear()
-        assert "- Caylus with 2: greedy beats random in 0 % (0–16) of 20, the goal is 98 %." in page.markdown()
+        short = "- Caylus with 2: greedy beats random in 0 % (0–16) of 20, the goal is 98 %."
+        assert f"{short}\n" in page.markdown()
+        (tmp_path / "why.json").write_text('{"caylus-2": {"greedy": "It was asleep."}}')
+        assert f"{short} It was asleep.\n" in page.markdown()
+        four = [
+            Series(game="caylus", players=4, upper=upper, lower=lower, seed="s", won=won, margin=[1] * 20)
+            for upper, lower, won in (
+                ("greedy", "random", [1.0] * 20),
+                ("journeyman", "greedy", [1.0] * 7 + [0.0] * 13),
+            )
+        ]
+        write(tmp_path / "caylus-4.json", four)
+        kept_ladder.results.cache_clear()
+        assert "| 100 % (84–100) of 20 | 25 % | +1.0 | above even: reached |" in page.markdown()
+        assert "| 35 % (18–57) of 20 | 25 % | +1.0 | above even: **not told apart** |" in page.markdown()
     finally:
         kept_ladder.results.cache_clear()
     curve = picture.curve_of("caylus", 2)

@@ -13,10 +13,9 @@ from time import monotonic
 from palas.bots.core import search
 from palas.bots.core.judge import MILLE
 from palas.bots.core.search import Tree
-from palas.bots.greedy import Greedy
 from palas.bots.questions import asked
 from palas.bots.styles import BALANCED, STYLES, chosen
-from palas.bots.thought import Budget, Thought, at_sight, consider, judge_for
+from palas.bots.thought import Budget, Thought, at_sight, consider
 from palas.engine.core.luck import Quick
 from palas.engine.view import View
 
@@ -95,7 +94,6 @@ class Level:
         self.rank = rank
         self.name = rank.name
         self.luck = Quick(Random(seed).getrandbits(48))
-        self.plain = Greedy(seed)
         self.kept: list[Tree] = []  # of the last thought, to go on with
         self.clock: Callable[[], float] = monotonic  # that ends a thought
 
@@ -105,8 +103,6 @@ class Level:
             return question.legal[0]
         if self.rank.style != BALANCED:
             return chosen(view, self.think(view), self.rank.style, self.luck.below(1 << 30))
-        if not self.rank.budget.simulations and judge_for(view).net is None:
-            return self.plain.choose(view)  # nothing was learned: the advice, which follows its own questions up
         return self.think(view).code
 
     @undisturbed()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
@@ -90,6 +91,14 @@ def climb(
 def results(game: str, players: int) -> tuple[Series, ...]:
     """What is kept of a title and number of seats."""
     return tuple(read(folder() / f"{game}-{players}.json"))
+
+
+def why(series: Series) -> str:
+    """Why a goal is missed, as far as it was found out: a sentence that is kept beside the results."""
+    file = folder() / "why.json"
+    known = json.loads(file.read_bytes()) if file.is_file() else {}
+    sentence: str = known.get(f"{series.game}-{series.players}", {}).get(series.upper, "")
+    return sentence
 
 
 @lru_cache(maxsize=64)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from palas.arena.ladder import ALONE, RUNGS, results
+from palas.arena.ladder import ALONE, RUNGS, results, why
 from palas.arena.ladder.picture import curve_of
 from palas.arena.ratings import Rating, ratings
 from palas.arena.series import Series
@@ -57,7 +57,7 @@ def shortfalls() -> list[str]:
     """The same for all titles, in words."""
     lines = [
         f"- {game.meta.titles['en']} with {series.players}: {series.upper} beats {series.lower} in {share(series)}, "
-        f"the goal is {100 * goal:.0f} %."
+        f"the goal is {100 * goal:.0f} %. {why(series)}".rstrip()
         for game in titles()
         for series, goal in short_of_goal(game)
     ]
@@ -76,7 +76,7 @@ def table_of(game: Game, players: int) -> list[str]:
     for series in found:
         margin = sum(series.margin) / series.games
         goal = goals.get((series.upper, series.lower))
-        reached = "" if goal is None or players > 2 else goal_text(series, goal)
+        reached = "" if goal is None else goal_text(series, goal)
         even = f"{100 / players:.0f} %"
         lines.append(f"| {series.upper} | {series.lower} | {share(series)} | {even} | {margin:+.1f} | {reached} |")
     met = {name for series in found for name in (series.upper, series.lower)}
@@ -100,7 +100,9 @@ def table_of(game: Game, players: int) -> list[str]:
 
 
 def goal_text(series: Series, goal: float) -> str:
-    """Was the goal reached?"""
+    """Was the goal reached? With more than two seats it is to be above even beyond doubt."""
+    if series.players > 2:
+        return "above even: reached" if series.interval()[0] > series.even else "above even: **not told apart**"
     if series.share >= goal:
         return f"{100 * goal:.0f} %: reached"
     return f"{100 * goal:.0f} %: **falls short**"

@@ -59,6 +59,7 @@ class Heirs(BoxedGame[Box]):
     view_type: ClassVar[type[RealmView]] = RealmView
     position_fields = REALM_FIELDS
     hooks_type = RealmHooks
+    follow_ups = 8  # the rest of a turn: what is taken, built and extended, and where the troops go
     plain_orders: ClassVar[Mapping[str, PlainOrder]] = {
         "end": PlainOrder("turn", ("end",), only=True),
         "destroy": PlainOrder("siege", ("destroy",)),
