@@ -38,8 +38,8 @@ def test_opening_a_table_offers_the_levels_with_their_ratings(
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("de", ("Die Leiter", "Geselle", "Wertung", "von 40 Partien", "<svg", "Im Schutze der Burg")),
-        ("en", ("The ladder", "Journeyman", "Rating", "of 40 games", "<svg", "A Castle for All Seasons")),
+        ("de", ("Die Leiter", "Geselle", "Wertung", "von 400 Partien", "<svg", "Im Schutze der Burg")),
+        ("en", ("The ladder", "Journeyman", "Rating", "of 400 games", "<svg", "A Castle for All Seasons")),
     ],
 )
 def test_the_page_of_the_bots_shows_the_ladder(guest: TestClient, lang: str, words: tuple[str, ...]) -> None:
@@ -47,7 +47,7 @@ def test_the_page_of_the_bots_shows_the_ladder(guest: TestClient, lang: str, wor
     text = guest.get("/bots?game=castle&players=2").text
     for word in words:
         assert word in text
-    unmeasured = guest.get("/bots?game=caylus&players=5")
+    unmeasured = guest.get("/bots?game=nobility&players=6")
     assert {"de": "noch nicht gemessen", "en": "not measured yet"}[lang] in unmeasured.text
     assert guest.get("/bots?game=chess&players=99").status_code == 200  # whatever is asked, some ladder is shown
 
