@@ -65,7 +65,6 @@ class Party:
         self.ann, self.ben = Person(house.port), Person(house.port)
         stranger = Person(house.port)
         stranger.form("/settings", nickname="Eve", lang="en", theme="")
-        self.ann.form("/settings", nickname="Ann", lang="en", theme="")
         self.scene = Scene(f"127.0.0.1:{house.port}", self.ann.token, stranger.token or "nobody")
         self.books = [self.opened(game.meta.id) for game in palas.titles()]
 
@@ -75,6 +74,7 @@ class Party:
         table, secrets = self.ann.open(game, ["me", *["link"] * (count - 1)])
         for seat in range(1, count):
             self.ben.form(f"/join/{table}", secret=secrets[str(seat)], nickname="Ben")
+        self.scene.mine = self.ann.token  # she has it since she opened her first table
         self.scene.seats[table] = 0
         self.scene.secrets += [(table, secret) for secret in secrets.values()]
         book = Book(table, game)
