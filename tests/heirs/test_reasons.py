@@ -154,7 +154,7 @@ def test_the_question_of_the_turn_says_what_is_left_and_what_can_be_paid():
     start = heirs(start="gray", reserve={1: "gray", 2: "green", 3: "yellow"})
     assert "take a tile" in start.state.decision(WHITE).text("en")
     assert "1 Holz, 1 Getreide und 2 Stein" in start.state.decision(WHITE).text("de")
-    assert "goes on" in heirs(taken=True).state.decision(WHITE).text("en")
+    assert "end your turn" in heirs(taken=True).state.decision(WHITE).text("en")
     camp = heirs({(1, 0): ("land_camp_gray", WHITE)}, taken=True, discounts=2).play(WHITE, "camp land_camp_gray")
     assert "one more tile" in camp.state.decision(WHITE).text("en")
     assert "zahlst 2 Ressourcen weniger" in camp.state.decision(WHITE).text("de")
