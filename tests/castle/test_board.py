@@ -4,6 +4,7 @@ from collections import Counter
 from xml.etree import ElementTree as ET
 
 import pytest
+from drawn import nodes_of
 
 from palas.draw import TINCTURES, picture
 from palas.draw.fitting import fit
@@ -28,17 +29,6 @@ def drawn(state, seat, lang="en", shape="wide", **more):
 def is_on_board(code: str) -> bool:
     """Has the answer a place on the board?"""
     return code.partition(" ")[0] in VERBS and code != "from stock"
-
-
-def nodes_of(board):
-    """All of the board, and what of it lies in the sheet of a phone; the figures that both bring along once."""
-    nodes = list(ET.fromstring(board.svg).iter())
-    if board.dock:
-        sheet = ET.fromstring(board.dock)
-        figures = {figure for defs in sheet.iter("{http://www.w3.org/2000/svg}defs") for figure in defs.iter()}
-        known = {node.get("id") for node in nodes}
-        nodes += [node for node in sheet.iter() if node not in figures or node.get("id") not in known]
-    return nodes
 
 
 ALIKE = ("build ", "helper ")  # of alike towers, houses and places any may be clicked

@@ -11,6 +11,7 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
+from drawn import nodes_of
 
 from palas.draw import Board, picture
 from palas.engine.core.state import State
@@ -57,17 +58,6 @@ def drawn(state: State, seat: int | None, lang: str = "en", shape: str = "wide",
 def has_a_place(code: str) -> bool:
     """Should the board offer this answer?"""
     return code.split()[0] not in LISTED and (not code.startswith("pay ") or code in GOODS)
-
-
-def nodes_of(board: Board) -> list[ET.Element]:
-    """All of the board, and what of it lies in the sheet of a phone; the figures that both bring along once."""
-    nodes = list(ET.fromstring(board.svg).iter())
-    if board.dock:
-        sheet = ET.fromstring(board.dock)
-        figures = {figure for defs in sheet.iter("{http://www.w3.org/2000/svg}defs") for figure in defs.iter()}
-        known = {node.get("id") for node in nodes}
-        nodes += [node for node in sheet.iter() if node not in figures or node.get("id") not in known]
-    return nodes
 
 
 def check(state: State, seat: int | None, lang: str = "en", shape: str = "wide") -> Board:
