@@ -272,6 +272,8 @@ class Step(Generic[P]):
         """An outcome as it may fall in an imagined game."""
         outcomes = self.outcomes(position)
         weights = self.weights(position)
+        if not weights:
+            return outcomes[luck.below(len(outcomes))]
         return outcomes[pick(weights, luck.below(weight_of_all(outcomes, weights)))]
 
 

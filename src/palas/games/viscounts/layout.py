@@ -177,7 +177,7 @@ class RealmLayout(Layout):
         if realm.is_rival(who):
             if phase != TURN:
                 raise BadPosition("layout-unfit", at="to_act", phase=PHASES[phase])
-            plan: list[Step[Realm]] = [Phase(CARDS), Shift(who), Scheme(who), Phase(COLLIDE), Collision(who)]
+            plan: list[Step[Realm]] = [Phase(CARDS), Shift(who), Scheme(who), Collision(who)]
             realm.stack[:] = [EndTurn(who), *reversed(plan)]
             return
         played = realm.people[who].tableau[0]
@@ -190,8 +190,8 @@ class RealmLayout(Layout):
             [],
             [Phase(ACTION), MainAction(who)],
             [Phase(RECRUIT), Recruit(who)],
-            [Phase(COLLIDE), Collision(who)],
-            [Phase(DRAWING), DrawUp(who)],
+            [Collision(who)],
+            [DrawUp(who)],
         ]
         if phase == MOVE:
             plans[MOVE] = [Move(who, realm.box.card_silver[played])]

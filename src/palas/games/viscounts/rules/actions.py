@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from palas.engine.core.cards import has
-from palas.engine.core.position import OK, Step, Work
+from palas.engine.core.position import EMPTY, OK, Step, Work
 from palas.games.viscounts import terms
 from palas.games.viscounts.rules import building, castle, effects, manuscripts, townsfolk, triggers
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import Cause, Priced
-from palas.games.viscounts.rules.funding import ask_payment, converted, converts, icons_for, reach
+from palas.games.viscounts.rules.funding import ask_payment, converted, converters, converts, icons_for, reach, shown
 from palas.games.viscounts.state import NONE, Realm
 
 OUTSIDE: Final = [terms.TRADE, terms.BUILD]
 INSIDE: Final = [terms.PLACE_WORKERS, terms.TRANSCRIBE]
-DISMISS_OR_NOT: Final = [terms.DISMISS, terms.DECLINE]  # never changed
+DISMISS: Final = [terms.DISMISS]  # these three are never changed
+KEEP: Final = [terms.DECLINE]
+DISMISS_OR_NOT: Final = DISMISS + KEEP
 
 
 def here(realm: Realm, seat: int) -> list[int]:
@@ -49,35 +51,37 @@ def barred(realm: Realm, seat: int, action: int) -> int:
     return no.NO_WORKER if action == terms.PLACE_WORKERS and me.workers == 0 else OK
 
 
-def lacking(realm: Realm, seat: int, action: int, dismissed: int) -> int:
-    """The icons that the smallest form of an action needs beyond those that count."""
-    return least_cost(realm, seat, action) - icons_for(realm, seat, action, dismissed)
+def lacking(realm: Realm, seat: int, action: int, icons: i64) -> int:
+    """The icons that the smallest form of an action needs beyond these."""
+    return least_cost(realm, seat, action) - converted(converters(realm, seat, action), action, icons)
 
 
-def why_not(realm: Realm, seat: int, action: int, dismissed: int, spent: int) -> int:
+def why_not(realm: Realm, seat: int, action: int, icons: i64, spent: int) -> int:
     """Can an action be carried out with these icons, and goods for those that are lacking?"""
     out = barred(realm, seat, action)
     if out != OK:
         return out
-    missing = lacking(realm, seat, action, dismissed)
-    return OK if missing <= 0 or missing <= reach(realm, seat, action, spent) else no.NOT_FUNDED
+    abilities = converters(realm, seat, action)
+    missing = least_cost(realm, seat, action) - converted(abilities, action, icons)
+    return OK if missing <= 0 or missing <= reach(realm, seat, abilities, action, spent) else no.NOT_FUNDED
 
 
 def is_free(realm: Realm, seat: int, action: int) -> bool:
     """Can an action be had for icons alone?"""
-    return barred(realm, seat, action) == OK and lacking(realm, seat, action, NONE) <= 0
+    return barred(realm, seat, action) == OK and lacking(realm, seat, action, realm.usable_icons(seat)) <= 0
 
 
-def why_not_dismiss(realm: Realm, seat: int, action: int) -> int:
-    """May the townsfolk of the piece be dismissed for this action (VIS-8.5)?"""
+def why_not_dismiss(realm: Realm, seat: int, action: int, icons: i64) -> int:
+    """May the townsfolk of the piece be dismissed for this action, beside these icons (VIS-8.5)?"""
     me = realm.people[seat]
     card = realm.townsfolk_at(me.space // 3)
-    if not terms.with_criminals(realm.box.card_packed[card], action) and not converts(realm, seat, action, card):
+    more: i64 = realm.box.card_packed[card]
+    if not terms.with_criminals(more, action) and not converts(realm, seat, action, more, icons + more):
         return no.NO_SUCH_ICON
     price = townsfolk.dismissing_price(realm, seat, card)
     if me.goods[terms.SILVER] < price:
         return no.TOO_EXPENSIVE
-    return why_not(realm, seat, action, card, price)  # Q-5
+    return why_not(realm, seat, action, icons + more, price)  # Q-5
 
 
 @final
@@ -99,8 +103,9 @@ class MainAction(Step[Realm]):
         wanted = realm.box.do.of(action)
         if wanted not in here(realm, seat):
             return no.OTHER_PATH
-        plain = why_not(realm, seat, wanted, NONE, 0)
-        return OK if plain == OK or why_not_dismiss(realm, seat, wanted) == OK else plain
+        icons = realm.usable_icons(seat)
+        plain = why_not(realm, seat, wanted, icons, 0)
+        return OK if plain == OK or why_not_dismiss(realm, seat, wanted, icons) == OK else plain
 
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list; actions of the other path are not looked at."""
@@ -110,9 +115,11 @@ class MainAction(Step[Realm]):
         for wanted in here(realm, seat):
             if barred(realm, seat, wanted) != OK:
                 continue
-            missing = least_cost(realm, seat, wanted) - converted(realm, seat, wanted, icons)
+            abilities = converters(realm, seat, wanted)
+            missing = least_cost(realm, seat, wanted) - converted(abilities, wanted, icons)
             forced = forced or missing <= 0
-            if missing <= 0 or missing <= reach(realm, seat, wanted, 0) or why_not_dismiss(realm, seat, wanted) == OK:
+            affordable = missing <= 0 or missing <= reach(realm, seat, abilities, wanted, 0)
+            if affordable or why_not_dismiss(realm, seat, wanted, icons) == OK:
                 legal.append(realm.box.do.at(wanted))
         return legal if forced else [*legal, terms.SKIP]
 
@@ -148,9 +155,17 @@ class Dismiss(Priced):
         return townsfolk.dismissing_price(realm, seat, card) if action == terms.DISMISS else 0
 
     def refusal(self, realm: Realm, seat: int, action: int) -> int:
+        icons = realm.usable_icons(seat)
         if action == terms.DISMISS:
-            return why_not_dismiss(realm, seat, self.action)
-        return OK if why_not(realm, seat, self.action, NONE, 0) == OK else no.MUST_DISMISS
+            return why_not_dismiss(realm, seat, self.action, icons)
+        return OK if why_not(realm, seat, self.action, icons, 0) == OK else no.MUST_DISMISS
+
+    def options(self, realm: Realm, seat: int) -> list[int]:
+        """The same list, with the icons counted once."""
+        icons = realm.usable_icons(seat)
+        if why_not_dismiss(realm, seat, self.action, icons) != OK:
+            return KEEP if why_not(realm, seat, self.action, icons, 0) == OK else EMPTY
+        return DISMISS_OR_NOT if why_not(realm, seat, self.action, icons, 0) == OK else DISMISS
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action == terms.DECLINE:
@@ -176,7 +191,7 @@ class Fund(Cause):
 
     def work(self, realm: Realm) -> None:
         seat = self.seat
-        if self.dismissed != NONE and why_not(realm, seat, self.action, self.dismissed, 0) != OK:
+        if self.dismissed != NONE and why_not(realm, seat, self.action, shown(realm, seat, self.dismissed), 0) != OK:
             return  # what the dismissed one set off has made it impossible
         begin(realm, seat, self.action, self.dismissed)
 
@@ -192,7 +207,7 @@ def begin(realm: Realm, seat: int, action: int, dismissed: int) -> None:
         realm.push(ChooseWorkers(seat, dismissed))
     else:
         realm.push(Transcribe(seat))
-        ask_payment(realm, seat, terms.TRANSCRIBE, lacking(realm, seat, terms.TRANSCRIBE, dismissed))
+        ask_payment(realm, seat, action, lacking(realm, seat, action, shown(realm, seat, dismissed)))
 
 
 @final
@@ -252,7 +267,10 @@ class Funded(Step[Realm]):
 
     def means(self, realm: Realm) -> int:
         """The icons that can be had at all."""
-        return self.icons(realm) + reach(realm, self.seat, self.wanted(), 0)
+        action = self.wanted()
+        abilities = converters(realm, self.seat, action)
+        icons = converted(abilities, action, shown(realm, self.seat, self.dismissed))
+        return icons + reach(realm, self.seat, abilities, action, 0)
 
     def fund(self, realm: Realm, cost: int) -> None:
         """Pay for what the icons do not cover."""

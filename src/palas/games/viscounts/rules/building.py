@@ -30,7 +30,8 @@ def in_scope(realm: Realm, who: int, scope: int) -> list[int]:
 
 def has_free(realm: Realm, spots: list[int]) -> bool:
     """Is one of these spots free (VIS-10.1)?"""
-    return any(realm.spot_owner[spot] == NOBODY for spot in spots)
+    owner = realm.spot_owner
+    return any(owner[spot] == NOBODY for spot in spots)
 
 
 def left(realm: Realm, who: int, building: int) -> list[int]:

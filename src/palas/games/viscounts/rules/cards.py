@@ -11,7 +11,7 @@ from palas.games.viscounts import terms
 from palas.games.viscounts.rules import effects, track
 from palas.games.viscounts.rules import refusals as no
 from palas.games.viscounts.rules.asking import OfEffect, Several
-from palas.games.viscounts.state import NONE, SETUP, Realm, put, take
+from palas.games.viscounts.state import DRAWING, NONE, SETUP, Realm, put, take
 
 TO_HAND: Final = 0  # what becomes of the top card of the draw pile
 TO_DISCARD: Final = 1
@@ -91,6 +91,7 @@ class DrawUp(Work[Realm]):
     kind = "draw_up"
 
     def work(self, realm: Realm) -> None:
+        realm.phase = DRAWING
         missing = hand_limit(realm, self.seat) - len(realm.people[self.seat].hand)
         if missing > 0 and has_top(realm, self.seat):
             if missing > 1:

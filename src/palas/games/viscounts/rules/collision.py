@@ -7,7 +7,7 @@ from typing import Final, final
 from palas.engine.core.position import Step, Work
 from palas.games.viscounts.rules import effects, track, triggers
 from palas.games.viscounts.rules.asking import Cause
-from palas.games.viscounts.state import RIVAL, Realm
+from palas.games.viscounts.state import COLLIDE, RIVAL, Realm
 from palas.games.viscounts.terms import COLLISION
 
 
@@ -18,6 +18,7 @@ class Collision(Work[Realm]):
     kind = "collision"
 
     def work(self, realm: Realm) -> None:
+        realm.phase = COLLIDE
         if not realm.people[self.seat].collides():
             return
         realm.say("collision", self.seat)

@@ -33,13 +33,13 @@ def converters(realm: Realm, seat: int, action: int) -> list[Ability]:
 
 def icons_for(realm: Realm, seat: int, action: int, dismissed: int) -> int:
     """How many icons count for an action without paying, conversions of icons included (VIS-8.3)."""
-    return converted(realm, seat, action, shown(realm, seat, dismissed))
+    return converted(converters(realm, seat, action), action, shown(realm, seat, dismissed))
 
 
-def converted(realm: Realm, seat: int, action: int, icons: i64) -> int:
-    """How many of these icons count for an action, or come of others that are converted."""
+def converted(abilities: list[Ability], action: int, icons: i64) -> int:
+    """How many of these icons count for an action, or come of others that such abilities convert."""
     count = with_criminals(icons, action)
-    for ability in converters(realm, seat, action):
+    for ability in abilities:
         kind = ability.from_icon
         if kind >= 0 and kind != action:
             times = showing(icons, kind) // ability.from_n
@@ -50,12 +50,12 @@ def converted(realm: Realm, seat: int, action: int, icons: i64) -> int:
     return count
 
 
-def converts(realm: Realm, seat: int, action: int, dismissed: int) -> bool:
-    """Can icons of the dismissed card be converted for this action (Q-12)?"""
+def converts(realm: Realm, seat: int, action: int, more: i64, all_icons: i64) -> bool:
+    """Can icons of the dismissed card, which are among all, be converted for this action (Q-12)?"""
     for ability in converters(realm, seat, action):
         kind = ability.from_icon  # a criminal may stand in for one of them (Q-13)
-        helps = kind >= 0 and showing(realm.box.card_packed[dismissed], kind) > 0
-        if helps and with_criminals(shown(realm, seat, dismissed), kind) >= ability.from_n:
+        helps = kind >= 0 and showing(more, kind) > 0
+        if helps and with_criminals(all_icons, kind) >= ability.from_n:
             return True
     return False
 
@@ -95,10 +95,9 @@ def most_units(realm: Realm, seat: int, payment: int, spent: int) -> int:
     return min(owned // realm.box.pay_amount[payment], UNITS - 1)
 
 
-def reach(realm: Realm, seat: int, action: int, spent: int) -> int:
-    """How many icons a player could pay for."""
+def reach(realm: Realm, seat: int, abilities: list[Ability], action: int, spent: int) -> int:
+    """How many icons a player with these converting abilities could pay for."""
     box = realm.box
-    abilities = converters(realm, seat, action)
     if not abilities:
         return most_units(realm, seat, box.pays[action], spent)
     total = 0
@@ -166,7 +165,7 @@ def ask_payment(realm: Realm, seat: int, action: int, missing: int) -> None:
         return
     if converters(realm, seat, action):
         go_on(realm, seat, action, missing, [0] * len(realm.box.pay_good))
-    elif missing <= reach(realm, seat, action, 0):  # each unit of the one payment stands for an icon
+    elif missing <= reach(realm, seat, NO_ABILITIES, action, 0):  # each unit of the one payment stands for an icon
         hand_over(realm, seat, realm.box.pays[action], missing)
 
 

@@ -59,13 +59,16 @@ class Move(Priced):
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, piece by piece."""
         me = realm.people[seat]
-        first = realm.place(me.space // 3)
+        places = [0] * PIECES
+        for at, piece in enumerate(realm.ring):
+            places[piece] = at
+        first = places[me.space // 3]
         within = realm.box.within[self.value][me.space % 3]
         more = free_spaces(realm, seat) + me.goods[SILVER]
         near = within[min(more, len(within) - 1)]
         legal: list[int] = []
         for piece in range(PIECES):
-            kinds = near[(realm.place(piece) - first) % PIECES]
+            kinds = near[(places[piece] - first) % PIECES]
             if kinds:
                 legal += realm.box.moves[piece][kinds]
         return legal

@@ -94,16 +94,21 @@ def choice(realm: Realm, action: int, icons: int) -> int:
 def affordable_slot(realm: Realm, have: int) -> int:
     """The left-most building it can pay for, or -1 (VIS-22.13)."""
     slots = realm.people[WHO].slots
+    stands = realm.board().slot_building
+    cost = realm.box.building_cost
     for slot in range(terms.SLOTS):
-        if not has(slots, slot) and realm.box.building_cost[realm.slot_building(WHO, slot)] <= have:
+        if not has(slots, slot) and cost[stands[slot]] <= have:
             return slot
     return NONE
 
 
 def free_spot(realm: Realm) -> int:
     """The first free spot of its bank, or -1; it does not cross the river."""
-    bank = building.bank_of(realm, realm.people[WHO].space)
-    return next((spot for spot in bank if realm.spot_owner[spot] == NOBODY), NONE)
+    owner = realm.spot_owner
+    for spot in building.bank_of(realm, realm.people[WHO].space):
+        if owner[spot] == NOBODY:
+            return spot
+    return NONE
 
 
 def worker_level(realm: Realm, have: int) -> int:

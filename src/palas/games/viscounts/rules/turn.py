@@ -43,7 +43,7 @@ def begin(realm: Realm, who: int) -> None:
 
 @final
 class Phase(Work[Realm]):
-    """The next phase of a turn begins."""
+    """The next phase of a turn begins, one that asks first; the others begin with their own work."""
 
     kind = "phase"
 
@@ -178,9 +178,11 @@ def play(realm: Realm, seat: int, card: int) -> None:
     realm.people[seat].tableau[0] = card
     realm.show("played", seat, card)
     realm.push(movement.Move(seat, realm.box.card_silver[card]))
-    realm.push(MOVING)
     if realm.box.card_timing[card] == IMMEDIATE:
+        realm.push(MOVING)
         run_ability(realm, seat, card)
+    else:
+        realm.phase = state.MOVEMENT
     if realm.box.card_icons[card][CRIMINAL]:
         track.gain(realm, seat, CORRUPTION, realm.criminals(seat))
 
@@ -188,15 +190,14 @@ def play(realm: Realm, seat: int, card: int) -> None:
 def phases(who: int) -> list[Step[Realm]]:
     """What is pending once the cards have moved: the rest of the six phases and the end, the last first (VIS-5.2)."""
     return [
-        EndTurn(who), cards.DrawUp(who), Phase(state.DRAWING), collision.Collision(who), Phase(state.COLLIDE),
-        townsfolk.Recruit(who), Phase(state.RECRUIT), actions.MainAction(who), Phase(state.ACTION),
-        PlayCard(who),
+        EndTurn(who), cards.DrawUp(who), collision.Collision(who), townsfolk.Recruit(who), Phase(state.RECRUIT),
+        actions.MainAction(who), Phase(state.ACTION), PlayCard(who),
     ]  # fmt: skip
 
 
 def rival_phases() -> list[Step[Realm]]:
     """The same of the solo opponent, whose scheme is turned at once (VIS-22.7)."""
-    return [EndTurn(WHO), collision.Collision(WHO), Phase(state.COLLIDE)]
+    return [EndTurn(WHO), collision.Collision(WHO)]
 
 
 # Steps never change, so every turn may have the same.
