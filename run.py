@@ -135,9 +135,9 @@ def apt_install(*packages: str) -> None:
     importlib.invalidate_caches()
 
 
-def quietly(command: List[str], root: Path, trouble: Trouble, pure: str = "1") -> None:
-    """Runs a command whose output matters only if it fails."""
-    env = dict(os.environ, PALAS_PURE=pure)
+def quietly(command: List[str], root: Path, trouble: Trouble, **wishes: str) -> None:
+    """Runs a command whose output matters only if it fails; what is installed stays pure Python unless it is wished."""
+    env = {**os.environ, "PALAS_PURE": "1", **wishes}
     done = subprocess.run(command, cwd=root, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if done.returncode != 0:
         for line in done.stdout.decode("utf-8", "replace").rstrip().splitlines()[-25:]:
@@ -161,6 +161,7 @@ class Checkout:
         self.installed_stamp = self.venv / "palas-installed"
         self.compiled = self.venv / "compiled"
         self.compiled_stamp = self.venv / "palas-compiled"
+        self.practised_stamp = self.venv / "palas-practised"  # the same, if the copy was built with practice
 
     def tool(self, name: str) -> Path:
         return self.venv / "Scripts" / (name + ".exe") if os.name == "nt" else self.venv / "bin" / name
@@ -235,23 +236,30 @@ class Checkout:
     def is_compiled(self) -> bool:
         return read(self.compiled_stamp) == self.sources()
 
-    def compile(self) -> None:
-        """Builds the compiled copy, unless the present one fits the sources."""
+    def is_practised(self) -> bool:
+        return self.is_compiled() and read(self.practised_stamp) == self.sources()
+
+    def compile(self, practised: bool = False) -> None:
+        """Builds the compiled copy, unless the present one fits the sources; with practice it takes half as long again
+        and plays a little faster."""
         self.prepare("compile")
         with self.alone():
-            if self.is_compiled():
+            if self.is_practised() or (self.is_compiled() and not practised):
                 return
             probe = [str(self.python), "-c", "import setup, sys; sys.exit(not setup.has_compiler())"]
             if self.may_apt and subprocess.call(probe, cwd=self.root, stderr=subprocess.DEVNULL) != 0:
                 apt_install("gcc", "libc6-dev", "python3-dev")
             quietly(probe, self.root, Trouble("compiler"))
             self.compiled_stamp.unlink(missing_ok=True)
+            self.practised_stamp.unlink(missing_ok=True)
             shutil.rmtree(self.compiled, ignore_errors=True)
             say(sentence("compiling"))
             sources = self.sources()
             target = ["--no-build-isolation", "--no-deps", "--upgrade", "--target", str(self.compiled), "."]
-            quietly(self.pip(*target), self.root, Trouble("failed"), pure="0")
+            quietly(self.pip(*target), self.root, Trouble("failed"), PALAS_PURE="0", PALAS_PROFILE=str(int(practised)))
             self.compiled_stamp.write_text(sources)
+            if practised:
+                self.practised_stamp.write_text(sources)
 
     def environment(self) -> Dict[str, str]:
         """The environment for palas: the compiled copy comes first, but never shadows newer sources."""
@@ -265,8 +273,9 @@ class Checkout:
         log = self.venv / "palas-compile.log"
         gently = ["nice", "-n", "10"] if shutil.which("nice") else []
         command = [*gently, sys.executable, str(self.root / "run.py"), "compile"]
+        env = dict(os.environ, PALAS_PROFILE="0")  # soon is better than a little faster
         with open(log, "w") as file:
-            subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=file, stderr=file, start_new_session=True)
+            subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=file, stderr=file, start_new_session=True, env=env)
         say(sentence("beside", log=str(log.relative_to(self.root))))
         return {"PALAS_FAST": str(self.compiled), "PALAS_FAST_SOURCES": self.sources()}
 
@@ -349,7 +358,7 @@ def main(arguments: List[str], root: Optional[Path] = None) -> int:
         elif command == "test":
             return checkout.test(arguments[1:])
         elif command == "compile":
-            checkout.compile()
+            checkout.compile(practised=os.environ.get("PALAS_PROFILE") != "0")
             say(sentence("compiled"))
         else:
             return checkout.palas(arguments[command == "palas" :])

@@ -220,6 +220,32 @@ def test_a_fresh_compiled_copy_is_not_built_again(checkout: run.Checkout) -> Non
     assert calls(checkout) == done
 
 
+def test_a_copy_built_with_practice_does_for_those_who_want_none_but_not_the_other_way_round(
+    checkout: run.Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program(checkout.python, 'echo "$PALAS_PROFILE $@" >> "$(dirname "$0")/calls"')
+
+    def built() -> list[str]:
+        return [call[0] for call in calls(checkout) if "--target" in call]
+
+    checkout.compile()
+    assert built() == ["0"]
+    assert run.main(["compile"], checkout.root) == 0
+    assert built() == ["0", "1"]
+    checkout.compile()
+    assert run.main(["compile"], checkout.root) == 0
+    assert built() == ["0", "1"]
+    (checkout.root / "src/palas/new.py").write_text("")
+    monkeypatch.setenv("PALAS_PROFILE", "0")  # as for a server, which has the copy built beside it
+    assert run.main(["compile"], checkout.root) == 0
+    (checkout.root / "src/palas/new.py").unlink()
+    assert run.main(["compile"], checkout.root) == 0
+    assert built() == ["0", "1", "0", "0"]
+    monkeypatch.delenv("PALAS_PROFILE")
+    assert run.main(["compile"], checkout.root) == 0
+    assert built()[-1] == "1"
+
+
 def test_a_failed_compile_leaves_no_copy_in_use(checkout: run.Checkout, capsys: pytest.CaptureFixture[str]) -> None:
     checkout.compile()
     (checkout.root / "src/palas/games/caylus/rules.py").write_text("PRICE: int = 'two'\n")

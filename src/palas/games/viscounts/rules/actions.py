@@ -17,9 +17,9 @@ from palas.games.viscounts.state import NONE, Realm
 
 OUTSIDE: Final = [terms.TRADE, terms.BUILD]
 INSIDE: Final = [terms.PLACE_WORKERS, terms.TRANSCRIBE]
-DISMISS: Final = [terms.DISMISS]  # these three are never changed
-KEEP: Final = [terms.DECLINE]
-DISMISS_OR_NOT: Final = DISMISS + KEEP
+MUST_DISMISS: Final = [terms.DISMISS]  # these three are never changed
+MUST_NOT: Final = [terms.DECLINE]
+DISMISS_OR_NOT: Final = MUST_DISMISS + MUST_NOT
 
 
 def here(realm: Realm, seat: int) -> list[int]:
@@ -164,8 +164,8 @@ class Dismiss(Priced):
         """The same list, with the icons counted once."""
         icons = realm.usable_icons(seat)
         if why_not_dismiss(realm, seat, self.action, icons) != OK:
-            return KEEP if why_not(realm, seat, self.action, icons, 0) == OK else EMPTY
-        return DISMISS_OR_NOT if why_not(realm, seat, self.action, icons, 0) == OK else DISMISS
+            return MUST_NOT if why_not(realm, seat, self.action, icons, 0) == OK else EMPTY
+        return DISMISS_OR_NOT if why_not(realm, seat, self.action, icons, 0) == OK else MUST_DISMISS
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action == terms.DECLINE:
