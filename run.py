@@ -275,7 +275,9 @@ class Checkout:
         command = [*gently, sys.executable, str(self.root / "run.py"), "compile"]
         env = dict(os.environ, PALAS_PROFILE="0")  # soon is better than a little faster
         with open(log, "w") as file:
-            subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=file, stderr=file, start_new_session=True, env=env)
+            subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=file, stderr=file, start_new_session=True, env=env
+            )
         say(sentence("beside", log=str(log.relative_to(self.root))))
         return {"PALAS_FAST": str(self.compiled), "PALAS_FAST_SOURCES": self.sources()}
 

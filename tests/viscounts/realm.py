@@ -13,6 +13,7 @@ from palas import testing
 from palas.engine.core.cards import listed
 from palas.engine.core.position import CHANCE_SEAT
 from palas.games.viscounts import GAME
+from palas.games.viscounts.rules.actions import why_not_dismiss
 from palas.games.viscounts.scoring import points
 from palas.games.viscounts.state import NONE, SOURCES, Player, Realm
 from palas.games.viscounts.terms import BUILDINGS, ITEMS, OPPONENTS, SECTIONS, SPOTS
@@ -63,6 +64,11 @@ def effect(*steps: dict[str, Any]) -> int:
 def gain(item: str, n: int = 1) -> dict[str, Any]:
     """The step of an effect that gives something."""
     return {"op": "gain", "item": item, "n": n}
+
+
+def refused_dismissal(table: Realm, seat: int, action: int) -> int:
+    """Why the townsfolk of the piece may not be dismissed for an action; 0 if it may."""
+    return why_not_dismiss(table, seat, action, table.usable_icons(seat))
 
 
 def person(known: Mapping[str, Any], cards: Sequence[str], rival: bool) -> dict[str, Any]:

@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-from palas.games.viscounts.rules.actions import why_not_dismiss
 from palas.games.viscounts.rules.funding import converters, icons_for, reach, worth
 from palas.games.viscounts.terms import ACTIONS, COLLISION, FLIP_DEBT, ICONS, ITEMS, RESOURCES, SPOTS
-from tests.viscounts.realm import BOX, DATA, GAME, A, Ruling, card, realm, resolving, text
+from tests.viscounts.realm import BOX, DATA, GAME, A, Ruling, card, realm, refused_dismissal, resolving, text
 
 TOWNSFOLK = [*DATA["townsfolk"]["neutral"], *DATA["townsfolk"]["hero"], *DATA["townsfolk"]["starting"]]
 NEUTRAL = DATA["townsfolk"]["neutral"]
@@ -224,7 +223,7 @@ def test_every_converting_card_funds_its_action(plain: dict[str, Any]):
         twice = worth(BOX, converters(table, A, action), action, payment, 2)
         assert worth(BOX, converters(table, A, action), action, payment, 1) == ability["to"]["n"]
         assert twice == (ability["to"]["n"] + 1 if ability["limit_per_action"] else 2 * ability["to"]["n"])
-    assert reach(table, A, action, 0) >= 3
+    assert reach(table, A, converters(table, A, action), action, 0) >= 3
 
 
 @pytest.mark.rule("VIS-13.2", "VIS-8.5")
@@ -249,7 +248,7 @@ def test_every_neutral_card_is_dismissed_for_its_icons(plain: dict[str, Any]):
             tops={"coast": plain["id"]},
         )
         fits = ICONS[action] in plain["icons"] or "criminal" in plain["icons"]
-        assert (why_not_dismiss(ruling.table, A, action) == 0) == fits
+        assert (refused_dismissal(ruling.table, A, action) == 0) == fits
         if fits:
             icons = plain["icons"].count(ICONS[action]) + plain["icons"].count("criminal")
             assert (

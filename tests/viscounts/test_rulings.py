@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from palas.games.viscounts.rules.actions import why_not_dismiss
 from palas.games.viscounts.rules.funding import icons_for
 from palas.games.viscounts.terms import packed
-from tests.viscounts.realm import BOX, PIECES, A, B, C, card, effect, gain, realm, resolving
+from tests.viscounts.realm import BOX, PIECES, A, B, C, card, effect, gain, realm, refused_dismissal, resolving
 
 HERE = Path(__file__).parent
 TRADE, BUILD, WORKERS, TRANSCRIBE = range(4)
@@ -87,13 +86,13 @@ def test_fewer_than_three_cards_change_places_over_the_occupied_slots(tableau: l
 def test_nobody_is_dismissed_for_an_action_that_cannot_be_paid_afterwards():
     people = {A: {"tableau": HONEST, "goods": {"silver": 2, "stone": 0}}}
     table = realm(people=people, tops={"coast": "tf_woodcutter_2"}).table
-    assert why_not_dismiss(table, A, BUILD) != 0  # 1 + 1 icons of 3
+    assert refused_dismissal(table, A, BUILD) != 0  # 1 + 1 icons of 3
     people[A]["goods"]["stone"] = 1
-    assert why_not_dismiss(realm(people=people, tops={"coast": "tf_woodcutter_2"}).table, A, BUILD) == 0
+    assert refused_dismissal(realm(people=people, tops={"coast": "tf_woodcutter_2"}).table, A, BUILD) == 0
     # Silver that pays for the dismissal cannot pay for icons too.
     trader = {"space": "lake.L", "tableau": HONEST, "goods": {"silver": 2}}
     table = realm(people={A: trader}, tops={"lake": "tf_acolyte"}).table
-    assert why_not_dismiss(table, A, TRADE) != 0
+    assert refused_dismissal(table, A, TRADE) != 0
 
 
 @pytest.mark.rule("VIS-11.4", "VIS-11.7")
@@ -136,12 +135,12 @@ def test_a_merchant_is_dismissed_for_another_action_with_a_converting_card():
     without = realm(
         people={A: {"space": "coast.I", "tableau": HONEST, "goods": goods}}, tops={"coast": "tf_jeweller"}
     ).table
-    assert why_not_dismiss(without, A, WORKERS) != 0
+    assert refused_dismissal(without, A, WORKERS) != 0
     tableau = ["st_squire", "tf_benefactor", "st_abbot"]
     table = realm(
         people={A: {"space": "coast.I", "tableau": tableau, "goods": goods}}, tops={"coast": "tf_jeweller"}
     ).table
-    assert why_not_dismiss(table, A, WORKERS) == 0
+    assert refused_dismissal(table, A, WORKERS) == 0
     top = table.townsfolk_at(0)
     assert icons_for(table, A, WORKERS, top) == icons_for(table, A, WORKERS, -1) + 1
 
@@ -155,7 +154,7 @@ def test_a_criminal_makes_up_the_pair_of_a_dismissed_merchant():
         for other, refused in (("st_thief", False), ("st_abbot", True)):
             person = {"space": "coast.I", "tableau": ["st_squire", "tf_benefactor", other], "goods": {"silver": 3}}
             table = realm(people={A: person}, tops={"coast": "tf_architect"}).table
-            assert (why_not_dismiss(table, A, WORKERS) != 0) == refused, other
+            assert (refused_dismissal(table, A, WORKERS) != 0) == refused, other
     finally:
         BOX.card_packed[converter] = printed
 

@@ -2,10 +2,9 @@
 
 import pytest
 
-from palas.games.viscounts.rules.actions import why_not_dismiss
 from palas.games.viscounts.rules.funding import bundles
 from palas.games.viscounts.terms import packed
-from tests.viscounts.realm import BOX, A, B, C, D, card, effect, gain, realm, resolving, text
+from tests.viscounts.realm import BOX, A, B, C, D, card, effect, gain, realm, refused_dismissal, resolving, text
 
 HONEST = ["st_squire", "st_abbot", "st_labourer"]
 
@@ -122,10 +121,10 @@ def test_dismissing_costs_the_silver_value_or_one(slots: list[str], left: int):
 def test_who_may_be_dismissed_for_which_action():
     people = {A: {"space": "coast.I", "tableau": ["st_squire", "tf_benefactor", "st_abbot"], "goods": {"silver": 3}}}
     table = realm(people=people, tops={"coast": "tf_jeweller"}).table
-    assert why_not_dismiss(table, A, 2) == 0  # merchants by the Benefactor
-    assert why_not_dismiss(table, A, 3) != 0
+    assert refused_dismissal(table, A, 2) == 0  # merchants by the Benefactor
+    assert refused_dismissal(table, A, 3) != 0
     criminal = realm(people=people, tops={"coast": "tf_lookout"}).table
-    assert why_not_dismiss(criminal, A, 2) == 0
+    assert refused_dismissal(criminal, A, 2) == 0
 
 
 @pytest.mark.rule("VIS-8.6", "VIS-19.2")
