@@ -1,8 +1,8 @@
 """Builds Palas: mypyc compiles what [tool.palas] in pyproject.toml lists, or stays pure Python.
 
-PALAS_PURE=1 asks for pure Python, PALAS_PURE=0 insists on compiling; otherwise it compiles if it can. Where the compiler
-can learn from practice it builds twice: the first build plays with counters, and what it did shapes the second, which is
-a twentieth to a tenth faster. PALAS_PROFILE=0 does without.
+PALAS_PURE=1 asks for pure Python, PALAS_PURE=0 insists on compiling; otherwise it compiles if it can. Where the
+compiler can learn from practice it builds twice: the first build plays with counters, and what it did shapes the
+second, which is a twentieth to a tenth faster. PALAS_PROFILE=0 does without.
 """
 
 from __future__ import annotations

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 import palas
-from palas.arena import builds, measure, peers, performance
+from palas.arena import builds, measure, peers, performance, practice
 from palas.arena.bench import COMPILED, INTERPRETED, NUMBERS, RATES, Bench, Line, Meter, bench, peer_version
 from palas.arena.builds import Builds
 from palas.arena.performance import page
 from tests.arena.test_commands import run
 
 CAYLUS = palas.game("caylus")
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -197,3 +198,11 @@ def test_other_collections_are_compared_round_by_round():
     assert row == {
         "name": "chess", "version": "2", "decisions": 10.0, "caylus_times": {COMPILED: {"decisions": 7.0, "face": 2.5}}
     }  # fmt: skip
+
+
+def test_a_build_practises_every_title_with_every_number_of_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[tuple[str, int]] = []
+    monkeypatch.setattr(practice, "measure_game", lambda game, players, _: played.append((game.meta.id, players)))
+    practice.practise()
+    assert sorted(played) == sorted((game.meta.id, n) for game in palas.titles() for n in game.meta.players)
+    assert "palas.arena.practice" in (ROOT / "setup.py").read_text("utf-8")
