@@ -77,7 +77,7 @@ class BuildSideBySide(build_ext):
 
         tell(f"-fprofile-generate={counts}")
         super().build_extensions()
-        paths = [os.path.abspath(self.build_lib), os.environ.get("PYTHONPATH")]  # pip puts what the build requires there
+        paths = [os.path.abspath(self.build_lib), os.environ.get("PYTHONPATH")]  # where pip puts what it requires
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
         played = subprocess.run([sys.executable, "-m", "palas.arena.practice"], env=env).returncode == 0
         tell(*[f"-fprofile-use={counts}", "-Wno-missing-profile"] if played else [])
