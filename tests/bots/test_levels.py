@@ -26,6 +26,8 @@ from palas.engine.core.luck import Quick
 from palas.engine.core.position import ASK
 from palas.engine.packs import changed_game
 
+pytestmark = pytest.mark.heavy
+
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "dice_market"
 TITLES = [game.meta.id for game in palas.titles()]
 TABLES = [(game.meta.id, count) for game in palas.titles() for count in game.meta.players]

@@ -19,6 +19,7 @@ def lines(path: Path) -> list[dict[str, object]]:
     return Record.read(path.read_text(encoding="utf-8")).lines
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize(("lang", "end"), [("en", "Where the points come from"), ("de", "Woher die Punkte kommen")])
 def test_a_whole_game_against_bots_can_be_played_by_typing_numbers(palas, tmp_path, players, lang, end):
@@ -36,6 +37,7 @@ def test_a_whole_game_against_bots_can_be_played_by_typing_numbers(palas, tmp_pa
     assert found.result
 
 
+@pytest.mark.heavy
 def test_a_game_saved_in_the_middle_goes_on_as_if_nothing_had_happened(palas, tmp_path):
     whole, half, rest = (tmp_path / name for name in ("whole.palas", "half.palas", "rest.palas"))
     start = ("play", "caylus", "--players", "3", "--seed", "3")
