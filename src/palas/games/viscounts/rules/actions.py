@@ -163,9 +163,10 @@ class Dismiss(Priced):
     def options(self, realm: Realm, seat: int) -> list[int]:
         """The same list, with the icons counted once."""
         icons = realm.usable_icons(seat)
-        if why_not_dismiss(realm, seat, self.action, icons) != OK:
-            return MUST_NOT if why_not(realm, seat, self.action, icons, 0) == OK else EMPTY
-        return DISMISS_OR_NOT if why_not(realm, seat, self.action, icons, 0) == OK else MUST_DISMISS
+        without = why_not(realm, seat, self.action, icons, 0) == OK
+        if why_not_dismiss(realm, seat, self.action, icons) == OK:
+            return DISMISS_OR_NOT if without else MUST_DISMISS
+        return MUST_NOT if without else EMPTY
 
     def resolve(self, realm: Realm, seat: int, action: int) -> None:
         if action == terms.DECLINE:
